@@ -1,0 +1,150 @@
+"""Bytes to text, and where in the text something stands.
+
+Knows how a file is decoded, cut into blocks that can be read alone, and how an offset becomes a line and a column.
+The only module that counts columns.  Does not know what the text means, beyond that a line whose first word is
+`hand` or `game` begins a new block: nothing in the notation runs across such a line.
+
+Text inside the program has `\\n` line ends and no byte-order mark.  A byte that is no UTF-8 stands in it as one lone
+surrogate (`surrogateescape`), so that columns count it and the reader can name it.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+
+class Span(NamedTuple):
+    """A piece of a file's text: offsets in characters, `start` included, `end` not."""
+
+    start: int
+    end: int
+
+
+class Place(NamedTuple):
+    """A piece of a file as a person counts: lines and columns from 1, the end exclusive.
+
+    `excerpt` holds the source lines from `line` to `end_line`, without line ends.
+    """
+
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    excerpt: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Block:
+    """A run of whole lines of a file that can be read alone: the head of a file or game, or from one `hand` line up
+    to the next.
+
+    `offset` is the offset of its first character in the file's text, `line` the number of its first line, from 1.
+    """
+
+    text: str
+    offset: int = 0
+    line: int = 1
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [0, *(m.end() for m in re.finditer("\n", self.text))]
+
+    def place(self, span: Span) -> Place:
+        """Where a span of this block stands.
+
+        The span's offsets are the file's; both ends lie within the block or directly after it.
+        """
+        start, end = span.start - self.offset, span.end - self.offset
+        first = bisect_right(self._starts, start) - 1
+        last = bisect_right(self._starts, end) - 1
+        lines = self.text[self._starts[first] :].split("\n", last - first + 1)[: last - first + 1]
+        return Place(
+            self.line + first,
+            start - self._starts[first] + 1,
+            self.line + last,
+            end - self._starts[last] + 1,
+            tuple(lines),
+        )
+
+    def slice(self, span: Span) -> str:
+        """The text of a span of this block."""
+        return self.text[span.start - self.offset : span.end - self.offset]
+
+
+_BLOCK_START: Final = re.compile(r"^[ \t]*(?:[Hh][Aa][Nn][Dd]|[Gg][Aa][Mm][Ee])(?=[ \t;:{#\n]|$)", re.MULTILINE)
+_READ_SIZE: Final = 1 << 18
+
+
+def decoded(pieces: Iterable[bytes]) -> Iterator[str]:
+    """The text of a file given in pieces: no byte-order mark, `\\n` for LF, CRLF and CR, bad bytes as surrogates."""
+    decoder = codecs.getincrementaldecoder("utf-8")("surrogateescape")
+    first, held = True, ""
+    for piece, final in _with_last(pieces):
+        text = held + decoder.decode(piece, final)
+        held = ""
+        if first and text:
+            text = text.removeprefix("\ufeff")
+            first = False
+        if text.endswith("\r") and not final:
+            text, held = text[:-1], "\r"
+        if "\r" in text:
+            text = text.replace("\r\n", "\n").replace("\r", "\n")
+        if text:
+            yield text
+
+
+def _with_last(pieces: Iterable[bytes]) -> Iterator[tuple[bytes, bool]]:
+    for piece in pieces:
+        yield piece, False
+    yield b"", True
+
+
+def blocks(pieces: Iterable[str]) -> Iterator[Block]:
+    """The blocks of a file whose text comes in pieces of any size; an empty file is one empty block.
+
+    Together the blocks' texts are the file's text.  Memory holds one piece and one block at a time.
+    """
+    held: list[str] = []
+    offset, line, seen = 0, 1, False
+    for piece in pieces:
+        held.append(piece)
+        if "\n" not in piece:
+            continue
+        text = "".join(held)
+        # The last line may be cut anywhere, so only block starts on whole lines count.
+        whole = text.rfind("\n") + 1
+        begin = 0
+        for match in _BLOCK_START.finditer(text, 0, whole):
+            if match.start() == begin:
+                continue
+            block = Block(text[begin : match.start()], offset, line)
+            yield block
+            seen = True
+            offset += len(block.text)
+            line += block.text.count("\n")
+            begin = match.start()
+        held = [text[begin:]]
+    text = "".join(held)
+    begin = 0
+    for match in _BLOCK_START.finditer(text):
+        if match.start() == begin:
+            continue
+        block = Block(text[begin : match.start()], offset, line)
+        yield block
+        seen = True
+        offset += len(block.text)
+        line += block.text.count("\n")
+        begin = match.start()
+    if text[begin:] or not seen:
+        yield Block(text[begin:], offset, line)
+
+
+def is_binary(head: bytes) -> bool:
+    """Whether a file that begins with these bytes is no text: a NUL in the first 8 KiB."""
+    return b"\0" in head[:8192]
