@@ -1,0 +1,1 @@
+"""The tests: sentences about the game, grouped as the package is."""

@@ -1,0 +1,36 @@
+"""Every check of the project, one after another, in the order of how quick they are: `python -m tests`.
+
+Stops at the first that fails and exits as it did.  Arguments go to pytest: `python -m tests -k bower`.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+
+CHECKS: dict[str, list[str]] = {
+    "format": [f"{BIN}/ruff", "format", "--check", "--quiet", "."],
+    "lint": [f"{BIN}/ruff", "check", "--quiet", "."],
+    "imports": [f"{BIN}/lint-imports", "--no-cache", "--no-logo"],
+    "types": [sys.executable, "-m", "mypy"],
+    "tests": [sys.executable, "-m", "pytest", "-n", "auto"],
+}
+
+
+def main(arguments: list[str]) -> int:
+    """The status of the first check that fails, else 0."""
+    for name, command in CHECKS.items():
+        print(f"== {name}", flush=True)
+        status = subprocess.run(command + (arguments if name == "tests" else []), cwd=ROOT).returncode
+        if status:
+            print(f"{name} failed", file=sys.stderr)
+            return status
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
