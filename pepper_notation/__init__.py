@@ -1,0 +1,1 @@
+"""Checks recorded games of the card game Pepper."""

@@ -103,7 +103,7 @@ PACK: Final[tuple[Card, ...]] = tuple(Card)
 _TEXTS: Final = tuple(r.letter + s.letter for s in Suit for r in Rank)
 FULL: Final = (1 << 24) - 1
 """The mask of the whole pack."""
-BY_TEXT: Final[dict[str, Card]] = {text: card for text, card in zip(_TEXTS, PACK, strict=True)}
+BY_TEXT: Final[dict[str, Card]] = dict(zip(_TEXTS, PACK, strict=True))
 """Every card by its canonical spelling."""
 
 

@@ -23,7 +23,7 @@ NOWHERE: Final = Span(0, 0)
 
 
 def _span() -> Span:
-    return field(default=NOWHERE, compare=False)  # type: ignore[no-any-return]
+    return field(default=NOWHERE, compare=False)
 
 
 class MarkKind(Enum):

@@ -181,4 +181,6 @@ class RuleSet(BaseModel):
     tie: Tie = Field(Tie.DRAW, json_schema_extra={"rule": Rule.TIE})
     exchange: Exchange = Field(Exchange.NONE, json_schema_extra={"rule": Rule.EXCHANGE})
     alone: Alone = Field(Alone.NONE, json_schema_extra={"rule": Rule.ALONE})
-    forced_hands: int = Field(0, description="how many first hands the left of the dealer is deemed to bid min-bid")
+    forced_hands: int = Field(
+        0, description="how many first hands the left of the dealer is deemed to bid min-bid"
+    )

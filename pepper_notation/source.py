@@ -77,7 +77,9 @@ class Block:
         return self.text[span.start - self.offset : span.end - self.offset]
 
 
-_BLOCK_START: Final = re.compile(r"^[ \t]*(?:[Hh][Aa][Nn][Dd]|[Gg][Aa][Mm][Ee])(?=[ \t;:{#\n]|$)", re.MULTILINE)
+_BLOCK_START: Final = re.compile(
+    r"^[ \t]*(?:[Hh][Aa][Nn][Dd]|[Gg][Aa][Mm][Ee])(?=[ \t;:{#\n]|$)", re.MULTILINE
+)
 _READ_SIZE: Final = 1 << 18
 
 

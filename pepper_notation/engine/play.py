@@ -49,7 +49,12 @@ def plays_alone(rules: RuleSet, bid: Bid) -> bool:
 
 
 def first_leader(
-    rules: RuleSet, table: Table, dealer: Seat | None, bidder: Seat | None, bid: Bid | None, strain: Strain | None
+    rules: RuleSet,
+    table: Table,
+    dealer: Seat | None,
+    bidder: Seat | None,
+    bid: Bid | None,
+    strain: Strain | None,
 ) -> Seat | None:
     """Who leads to the first trick (rule `first-lead`); None where what decides it is not known.
 

@@ -77,7 +77,10 @@ def outcomes(
     bidders = range(sides) if bidder is None else (bidder,)
     bids = ladder(rules, tricks) if bid is None else (bid,)
     return frozenset(
-        points(rules, side, call, split) for side in bidders for call in bids for split in splits(tricks, sides)
+        points(rules, side, call, split)
+        for side in bidders
+        for call in bids
+        for split in splits(tricks, sides)
     )
 
 
