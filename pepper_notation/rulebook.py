@@ -43,3 +43,18 @@ class Rule(StrEnum):
     EXCHANGE = "exchange"
     ALONE = "alone"
     IRREGULARITIES = "irregularities"
+
+
+class Source(StrEnum):
+    """Whose rules: the id of a published text."""
+
+    DENEXA = "denexa"
+    SOLITAIRE = "solitaire"
+    PIMENTA = "pimenta"
+    PAGAT = "pagat"
+    BICYCLE = "bicycle"
+    PENGUIN = "penguin"
+    LAPORTE = "laporte"
+    WOLF = "wolf"
+    KAIBOSH = "kaibosh"
+    BIDEUCHRE = "bideuchre"

@@ -86,7 +86,7 @@ def outcomes(
 
 def over(rules: RuleSet, score: Sequence[int]) -> bool:
     """Whether a score after a hand ends the game (rule `target`; with `tie=play-on`, a level score does not)."""
-    if max(score) < rules.target:
+    if rules.target == "unstated" or max(score) < rules.target:
         return False
     return not (rules.tie is Tie.PLAY_ON and level(score))
 
@@ -101,9 +101,9 @@ def winners(rules: RuleSet, score: Sequence[int], bidder: Side | None) -> frozen
 
     Empty when nobody has reached the target.  `bidder` is the side that bid on the last hand.
     """
-    reached = [side for side, figure in enumerate(score) if figure >= rules.target]
-    if not reached or not over(rules, score):
+    if rules.target == "unstated" or not over(rules, score):
         return frozenset()
+    reached = [side for side, figure in enumerate(score) if figure >= rules.target]
     if len(reached) == 1:
         return frozenset(reached)
     best = max(score)
