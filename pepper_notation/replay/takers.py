@@ -1,0 +1,56 @@
+"""Who takes a trick, whatever the cards were that nobody wrote down (seventh law).
+
+Works on masks of what each card may have been.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pepper_notation.cards import POWER, SUIT_UNDER, Strain, Suit, cards_in
+from pepper_notation.table import Seat, Side, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One card of a trick: who played it (None: unknown) and what it may have been, as a mask."""
+
+    seat: Seat | None
+    mask: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taker:
+    """Who certainly takes a trick: the card's place among the entries, the seat, the side; None where not certain."""
+
+    place: int | None = None
+    seat: Seat | None = None
+    side: Side | None = None
+
+
+def _could_win(entries: Sequence[Entry], strain: Strain, led: Suit) -> set[int]:
+    power = POWER[strain][led]
+    ranges = [
+        (min(worth), max(worth))
+        for worth in ([power[card] for card in cards_in(entry.mask)] for entry in entries)
+    ]
+    floor = max(low for low, _ in ranges)
+    # A card wins against what may be weaker; equal worth is two discards, and a discard never wins.
+    return {place for place, (low, high) in enumerate(ranges) if high and (high > floor or low == floor)}
+
+
+def taker(entries: Sequence[Entry], strain: Strain, table: Table) -> Taker:
+    """Who certainly takes the trick; the first entry led."""
+    if any(not entry.mask for entry in entries):
+        return Taker()
+    winners: set[int] = set()
+    for led in {SUIT_UNDER[strain][card] for card in cards_in(entries[0].mask)}:
+        winners |= _could_win(entries, strain, led)
+    seats = {entries[place].seat for place in winners}
+    sides = {None if seat is None else table.side(seat) for seat in seats}
+    return Taker(
+        winners.copy().pop() if len(winners) == 1 else None,
+        seats.copy().pop() if len(seats) == 1 else None,
+        sides.pop() if len(sides) == 1 else None,
+    )
