@@ -7,13 +7,16 @@ whatever shows it, and no encoding can spoil it.
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from pepper_notation.diagnostics import Label, Severity
+from pepper_notation.render.safe import safe
 from pepper_notation.report import FileReport, Found, Report
 from pepper_notation.source import Place
 
 SCHEMA = 1
+_LONE = re.compile("[\ud800-\udfff]")
 
 
 def as_json(report: Report) -> str:
@@ -63,12 +66,8 @@ def finding_object(found: Found, path: str) -> dict[str, Any]:
 
 
 def whole(text: str) -> str:
-    """The text without lone surrogates, which many readers of JSON refuse: bytes that are no UTF-8 as escapes."""
-    return text.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace") if _lone(text) else text
-
-
-def _lone(text: str) -> bool:
-    return not text.isascii() and any("\ud800" <= character <= "\udfff" for character in text)
+    """The text without lone surrogates, which many readers of JSON refuse: they are written as escapes."""
+    return text if text.isascii() else _LONE.sub(lambda found: safe(found[0]), text)
 
 
 def _place(place: Place) -> dict[str, int]:

@@ -58,7 +58,10 @@ def uri(path: str, folder: str = "") -> str:
         path = path[len(folder) :]
     while path.startswith("./"):
         path = path[2:]
-    quoted = quote(path.encode("utf-8", "surrogateescape"), safe="/")
+    try:
+        quoted = quote(path.encode("utf-8", "surrogateescape"), safe="/")
+    except UnicodeEncodeError:
+        quoted = quote(path.encode("utf-8", "surrogatepass"), safe="/")
     return f"file://{quoted}" if path.startswith("/") else quoted
 
 

@@ -1,0 +1,70 @@
+"""The commands, put together; how wrong usage is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+
+from pepper_notation.cli import TROUBLE
+from pepper_notation.cli.check import check
+from pepper_notation.cli.output import complain, emit
+
+COMMANDS: tuple[Callable[..., int], ...] = (check,)
+"""Each command is a function that gives its exit status; its docstring is the help, with an example."""
+
+
+def run(arguments: list[str]) -> int:
+    """Runs one command and gives its status."""
+    try:
+        status = _app()(arguments, prog_name="pepper", standalone_mode=False)
+    except typer.Abort:
+        raise KeyboardInterrupt from None
+    except typer.TyperException as fault:
+        context: Any = getattr(fault, "ctx", None)
+        complain(fault.format_message())
+        if context is not None:
+            complain(f"Try '{context.command_path} --help'.")
+        return TROUBLE
+    except SystemExit:
+        # The one place that exits by itself: the pipe that help was written to was closed.
+        return 0
+    return status if isinstance(status, int) else 0
+
+
+def _app() -> typer.Typer:
+    app = typer.Typer(
+        name="pepper",
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        invoke_without_command=True,
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+    app.callback()(_pepper)
+    for command in COMMANDS:
+        app.command(command.__name__.rstrip("_"), no_args_is_help=False)(command)
+    return app
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        from pepper_notation.cli.output import version
+
+        emit(f"pepper {version()}\n")
+        raise typer.Exit
+
+
+def _pepper(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and stop.")
+    ] = False,
+) -> None:
+    """Checks recorded games of the card game Pepper: what went wrong, where, and by which rule.
+
+    Example: pepper check night.pepper
+    """
+    if context.invoked_subcommand is None:
+        emit(context.get_help() + "\n")
+        raise typer.Exit(TROUBLE)

@@ -1,0 +1,63 @@
+"""Many files checked, one after another or several at once; the outcomes come in the order of the files."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pepper_notation.files import STANDARD_INPUT, CannotReadError, Trouble, read, size
+from pepper_notation.pipeline import Chosen, check_file
+from pepper_notation.report import FileReport
+
+_WORTH = 1 << 20
+"""So many bytes keep a second process busy long enough to be worth starting it."""
+
+
+class Job(NamedTuple):
+    """A file to check: its path, the path that its findings carry, and the rules that were asked for."""
+
+    path: str
+    name: str
+    chosen: Chosen
+
+
+def check_all(jobs: Sequence[Job], workers: int) -> Iterator[FileReport | Trouble]:
+    """The outcome of every file; with 0 workers as many as the work is worth."""
+    count = min(workers or _worth(jobs), len(jobs))
+    if count < 2:
+        yield from map(check_one, jobs)
+        return
+    from concurrent.futures import ProcessPoolExecutor
+
+    # Standard input cannot be read by another process, so it is read here when its turn comes.
+    with ProcessPoolExecutor(count, initializer=_leave_interrupts) as pool:
+        try:
+            running = [None if job.path == STANDARD_INPUT else pool.submit(check_one, job) for job in jobs]
+            for job, future in zip(jobs, running, strict=True):
+                yield check_one(job) if future is None else future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def check_one(job: Job) -> FileReport | Trouble:
+    """The outcome of one file; an error of our own costs that file alone."""
+    try:
+        return check_file(job.name, read(job.path), job.chosen)
+    except CannotReadError as fault:
+        return Trouble(job.name, str(fault))
+    except Exception as fault:  # noqa: BLE001 - the other files are still to be checked
+        return Trouble(job.name, f"internal error, please report it: {type(fault).__name__}: {fault}")
+
+
+def _worth(jobs: Sequence[Job]) -> int:
+    if len(jobs) < 2:
+        return 1
+    return min(os.cpu_count() or 1, sum(size(job.path) for job in jobs) // _WORTH)
+
+
+def _leave_interrupts() -> None:
+    """Leaves an interrupt to the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
