@@ -1,7 +1,4 @@
-"""Every rule once: its id, its heading, and what each source says of it.
-
-The only file that spells rule ids.  Does not know rule sets or engines.
-"""
+"""The ids of rules and of sources: the only file that spells them for others."""
 
 from __future__ import annotations
 
@@ -46,7 +43,7 @@ class Rule(StrEnum):
 
 
 class Source(StrEnum):
-    """Whose rules: the id of a published text."""
+    """Whose rules: the id of a published text, as findings and `pepper rules` cite it."""
 
     DENEXA = "denexa"
     SOLITAIRE = "solitaire"

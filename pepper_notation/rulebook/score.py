@@ -1,0 +1,157 @@
+"""What the sources say of the score: what a hand pays, and when the game is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pepper_notation.rulebook.entry import Entry, entry, implied, silent, slip
+from pepper_notation.rulebook.ids import Rule
+
+SCORE: Final[tuple[Entry, ...]] = (
+    entry(
+        Rule.MADE,
+        "A bid that is made",
+        "If the bidder's side takes as many tricks as it bid or more, it scores a point for each trick taken.",
+        denexa="A point for each trick taken.",
+        solitaire="A point for each trick taken.",
+        pimenta="A point for each trick taken.",
+        pagat="A point for each trick taken.",
+        bicycle="A point for each trick taken.",
+        penguin="A point for each trick taken.",
+        laporte="You get what you bid, not what you take.",
+        wolf="The number bid, however many tricks were taken.",
+        kaibosh="A point for each trick taken.",
+        bideuchre="A point for each trick taken.",
+        elsewhere="Whether the bid or the tricks are paid is the second great difference between tables.  Tricks "
+        "given away by agreement count as taken by the one they are given to.",
+    ),
+    entry(
+        Rule.SET,
+        "A bid that is set",
+        "If the bidder's side takes fewer tricks than it bid, it loses six points (eight with two or three players), "
+        "whatever the bid was, and scores nothing for its tricks.",
+        denexa="Six points, whatever the bid was.",
+        solitaire="Six points, whatever the bid was.",
+        pimenta="Six points.",
+        pagat="Six points, whatever the bid was.",
+        bicycle="Six points, whatever the bid was.",
+        penguin="Six points.",
+        laporte="The number bid.",
+        wolf="The number bid.",
+        kaibosh="The number bid.",
+        bideuchre="The number bid.",
+        elsewhere="The greatest difference between tables: six points, or the bid.  Nowhere does a side that was set "
+        "keep its tricks.",
+    ),
+    entry(
+        Rule.LITTLE_PEPPER,
+        "Little pepper",
+        "A bid of all the tricks, scored as any other: six points made, six lost (eight with two or three players).",
+        denexa="A bid to take all six tricks; nothing else is said of its score.",
+        solitaire="A bid to take all six tricks; nothing else is said of its score.",
+        pimenta="A bid to take all six tricks; nothing else is said of its score.",
+        pagat="A bid to take all six tricks; nothing else is said of its score.",
+        bicycle="A bid to take all six tricks; nothing else is said of its score.",
+        penguin="A bid to take all six tricks, scored like any other.",
+        laporte="Seven points made or lost.",
+        wolf="Moon: all six tricks, seven points made or lost.",
+        bideuchre="Partner's best: all six tricks, twelve points made or lost.",
+        elsewhere="Twelve in some games of Iowa.  Taking all the tricks on a lower bid is never little pepper.",
+    ),
+    entry(
+        Rule.BIG_PEPPER,
+        "Big pepper",
+        "A bid of all the tricks for twelve points, made or lost (sixteen with two or three players), in place of the "
+        "points for tricks.",
+        denexa="Twelve points for all six tricks, twelve lost for fewer.",
+        solitaire="Twelve points for all six tricks, twelve lost for fewer.",
+        pimenta="Twelve points won or lost.",
+        pagat="Twelve points for all six tricks, twelve lost for fewer.",
+        bicycle="Twelve points for all six tricks, twelve lost for fewer.",
+        penguin="Twelve points won or lost.",
+        laporte="Fourteen points made or lost.",
+        wolf="Double moon: all six tricks, fourteen points made or lost.",
+        kaibosh="Kaibosh: all six tricks, twelve points made or lost.",
+        bideuchre="Alone: all six tricks taken by the bidder in person, twenty-four points made or lost.",
+        elsewhere="Fourteen or twenty-four elsewhere.  It pays its price alone, not the tricks on top of it.",
+    ),
+    entry(
+        Rule.OPPONENTS,
+        "The other side's tricks",
+        "The other side scores a point for each trick that it takes, whether the bid was made or set.",
+        denexa="A point for each of their tricks.",
+        solitaire="Always a point for each of their tricks.",
+        pimenta=slip(
+            "All other players get a point for each trick taken.",
+            "The other side is meant, once; with three players, each of the others for his own tricks.  At its word "
+            "the bidder's partner would be paid as well.",
+        ),
+        pagat="Always a point for each of their tricks.",
+        bicycle="Always a point for each of their tricks.",
+        penguin="Always a point for each of their tricks.",
+        laporte="When they set the bid, a point for each of their tricks; seven for a broken little pepper, fourteen "
+        "for a broken big pepper.  When it is made, a remark seems to give them a point a trick as well.",
+        wolf="A point for each of their tricks; none taken costs them the bid.  A broken moon gives them seven, a "
+        "broken double moon fourteen.  If they give up before the play they get nothing, or what was granted.",
+        kaibosh="Only when the bid was set: a point for each of their tricks.",
+        bideuchre="A point for each of their tricks, made or set.",
+        elsewhere="A broken bid gives them their tricks, not six points.  Old Auction Euchre gave them the bid.",
+    ),
+    entry(
+        Rule.NEGATIVE_SCORE,
+        "Scores below nothing",
+        "A score may fall below zero.",
+        denexa=silent("Points are taken away; whether a score may fall below zero is not said."),
+        solitaire="A team can have a negative score.",
+        pimenta="A player or team can have a negative score.",
+        pagat="A team can have a negative score.",
+        bicycle="A team can have a negative score.",
+        penguin=implied("Points are lost from the first hand on."),
+        laporte=implied("A side goes down by its bid."),
+        wolf="Scores may go below zero.",
+        kaibosh="A negative score is possible.",
+        bideuchre=implied("Points are taken away from the first hand on."),
+        elsewhere="A floor at zero is a rule of single tables; so is losing the game at some score below zero.",
+    ),
+    entry(
+        Rule.TARGET,
+        "The end of the game",
+        "The game is over when, at the end of a hand, a side has 30 points or more.",
+        denexa="30 or more, counted when all tricks of a hand have been played.",
+        solitaire="30 or more.",
+        pimenta="30.",
+        pagat="30 or more.",
+        bicycle="30 or more.",
+        penguin="30.",
+        laporte="31.",
+        wolf="42 or more.",
+        kaibosh=silent("A score or a number of deals, as agreed."),
+        bideuchre="40 or more.",
+        elsewhere="The hand in which a side reaches the target is played to its end.  In some games only a side that "
+        "made its bid, or set the other's, can win on that hand.",
+    ),
+    entry(
+        Rule.BOTH_OVER,
+        "Both sides reach the target",
+        "If more than one side reaches the target on the same hand, the higher score wins.",
+        denexa="The higher score wins.",
+        solitaire="The higher score wins.",
+        pagat="The higher score wins.",
+        bicycle="The higher score wins.",
+        wolf="The higher score wins.",
+        bideuchre="The higher score wins.",
+        elsewhere="Some Bid Euchre lets the side win that bid on that hand.",
+    ),
+    entry(
+        Rule.TIE,
+        "A level score",
+        "If the scores are level at or over the target, the game is drawn.",
+        denexa="The game is a draw.",
+        solitaire="The game is a tie.",
+        pagat="The game is a tie.",
+        bicycle="The game is a tie.",
+        wolf="Not laid down: either more hands until one side is ahead, or another round of forced bids.",
+        bideuchre="More hands, until one side is ahead.",
+    ),
+)
+"""The rules of the score."""
