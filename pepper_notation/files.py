@@ -10,7 +10,7 @@ import stat
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import BinaryIO, Final
+from typing import Final, Protocol
 
 from pepper_notation.source import is_binary
 
@@ -67,7 +67,9 @@ def _below(folder: str) -> Iterator[str | Trouble]:
     """The records in a folder and below, in order of their names; links to folders are not followed."""
     troubles: list[Trouble] = []
     walk = os.walk(
-        folder, onerror=lambda fault: troubles.append(Trouble(str(fault.filename), _why(fault))), followlinks=False
+        folder,
+        onerror=lambda fault: troubles.append(Trouble(str(fault.filename), _why(fault))),
+        followlinks=False,
     )
     for where, folders, names in walk:
         folders[:] = sorted(name for name in folders if not name.startswith("."))
@@ -108,9 +110,13 @@ def size(path: str) -> int:
         return 0
 
 
-def _pieces(file: BinaryIO | object) -> Iterator[bytes]:
+class _Bytes(Protocol):
+    def read(self, size: int, /) -> bytes | None: ...
+
+
+def _pieces(file: _Bytes) -> Iterator[bytes]:
     first = True
-    while piece := file.read(_PIECE):  # type: ignore[attr-defined]
+    while piece := file.read(_PIECE):
         if first and is_binary(piece):
             raise CannotReadError("not a record: it holds NUL bytes, as no text does")
         first = False

@@ -55,6 +55,11 @@ class Block:
     def _starts(self) -> list[int]:
         return [0, *(m.end() for m in re.finditer("\n", self.text))]
 
+    @cached_property
+    def _lines(self) -> list[str]:
+        # Cut once: every place of a line shares its text, however long the line is.
+        return self.text.split("\n")
+
     def place(self, span: Span) -> Place:
         """Where a span of this block stands.
 
@@ -63,13 +68,12 @@ class Block:
         start, end = span.start - self.offset, span.end - self.offset
         first = bisect_right(self._starts, start) - 1
         last = bisect_right(self._starts, end) - 1
-        lines = self.text[self._starts[first] :].split("\n", last - first + 1)[: last - first + 1]
         return Place(
             self.line + first,
             start - self._starts[first] + 1,
             self.line + last,
             end - self._starts[last] + 1,
-            tuple(lines),
+            tuple(self._lines[first : last + 1]),
         )
 
     def slice(self, span: Span) -> str:

@@ -48,4 +48,3 @@ def _failed(why: str) -> int:
 
     complain(why)
     return TROUBLE
-

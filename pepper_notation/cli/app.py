@@ -23,7 +23,7 @@ def run(arguments: list[str]) -> int:
         raise KeyboardInterrupt from None
     except typer.TyperException as fault:
         context: Any = getattr(fault, "ctx", None)
-        complain(fault.format_message())
+        complain(fault.format_message().replace("Value error, ", ""))
         if context is not None:
             complain(f"Try '{context.command_path} --help'.")
         return TROUBLE
@@ -57,8 +57,9 @@ def _tell_version(wanted: bool) -> None:
 
 def _pepper(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and stop.")
+    _version: Annotated[
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and stop."),
     ] = False,
 ) -> None:
     """Checks recorded games of the card game Pepper: what went wrong, where, and by which rule.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pepper_notation.cli import TROUBLE
-from pepper_notation.cli.output import Color, complain, emit, encoding, is_colored, looks, painted
+from pepper_notation.cli.output import Color, aside, complain, emit, is_colored, looks, painted
 
 if TYPE_CHECKING:
     from pepper_notation.report import Report
@@ -30,12 +30,18 @@ _FOR_PEOPLE = (OutputFormat.FULL, OutputFormat.CONCISE)
 
 
 def check(
-    paths: Annotated[list[str], typer.Argument(metavar="PATH...", help="Files, folders (their *.pepper files), or -.")],
+    paths: Annotated[
+        list[str], typer.Argument(metavar="PATH...", help="Files, folders (their *.pepper files), or -.")
+    ],
     output_format: Annotated[
-        OutputFormat | None, typer.Option(help="Default: full on a terminal, else concise.", show_default=False)
+        OutputFormat | None,
+        typer.Option(help="Default: full on a terminal, else concise.", show_default=False),
     ] = None,
     rules: Annotated[
-        str, typer.Option(metavar="PRESET", help="Judge by these rules: a preset, or a TOML file.", show_default=False)
+        str,
+        typer.Option(
+            metavar="PRESET", help="Judge by these rules: a preset, or a TOML file.", show_default=False
+        ),
     ] = "",
     rule: Annotated[
         list[str] | None, typer.Option(metavar="OPTION=VALUE", help="Change one option of the rules.")
@@ -44,10 +50,13 @@ def check(
     select: Annotated[
         list[str] | None, typer.Option(metavar="CODE,...", help="Only these findings (PN4 means all PN4xx).")
     ] = None,
-    ignore: Annotated[list[str] | None, typer.Option(metavar="CODE,...", help="All but these findings.")] = None,
+    ignore: Annotated[
+        list[str] | None, typer.Option(metavar="CODE,...", help="All but these findings.")
+    ] = None,
     statistics: Annotated[bool, typer.Option("--statistics", help="Count the findings by code.")] = False,
     jobs: Annotated[
-        int, typer.Option(min=0, help="Files to check at once; 0: as many as are worth it.", show_default=False)
+        int,
+        typer.Option(min=0, help="Files to check at once; 0: as many as are worth it.", show_default=False),
     ] = 0,
     color: Annotated[Color, typer.Option(help="When to colour.")] = Color.AUTO,
     ascii_only: Annotated[bool, typer.Option("--ascii", help="Plain letters and frames only.")] = False,
@@ -123,10 +132,10 @@ def _show(
         emit(_machine(report, face, strict, looked.encoding))
         if counted:
             for line in statistics(report):
-                complain(line)
+                aside(line)
     if face in _FOR_PEOPLE:
-        for line in closing(report, encoding(None)):
-            complain(line)
+        for line in closing(report):
+            aside(line)
 
 
 def _machine(report: Report, face: OutputFormat, strict: bool, written: str) -> str:

@@ -4,7 +4,7 @@ one."""
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
@@ -12,7 +12,7 @@ import typer
 
 from pepper_notation.catalog import CATALOG
 from pepper_notation.files import CannotReadError, read
-from pepper_notation.options import Problem, Resolved, change, house, resolve
+from pepper_notation.options import Resolved, change, house, resolve
 from pepper_notation.pipeline import Chosen
 from pepper_notation.presets import DEFAULT, PRESETS
 from pepper_notation.report import FileReport
@@ -48,7 +48,9 @@ def _codes(option: str, words: Iterable[str]) -> tuple[str, ...]:
     for word in (part.strip() for words_ in words for part in words_.split(",")):
         code = names.get(word.lower(), word.upper())
         if not word or not any(known.startswith(code) for known in CATALOG):
-            near = get_close_matches(word.upper(), CATALOG, n=1) or get_close_matches(word.lower(), names, n=1)
+            near = get_close_matches(word.upper(), CATALOG, n=1) or get_close_matches(
+                word.lower(), names, n=1
+            )
             raise _wrong(option, f"there is no finding `{word}`", near[0] if near else "")
         codes.append(code)
     return tuple(codes)
@@ -57,12 +59,14 @@ def _codes(option: str, words: Iterable[str]) -> tuple[str, ...]:
 def chosen(rules: str, options: Sequence[str]) -> Chosen:
     """The rules that `--rules` and `--rule` ask for."""
     if not rules:
-        # Which of the options a record's own rules can have is seen when they are known.
-        _demand("--rule", change(DEFAULT, options), lambda problem: problem.index is not None)
+        for word in options:
+            # What cannot stand beside a record's own rules is seen when they are known.
+            if all(change(preset, [word]).problems for preset in PRESETS.values()):
+                _demand("--rule", change(DEFAULT, [word]))
         return Chosen(None, tuple(options))
     resolved = resolve(rules) if rules.lower() in PRESETS else _house(rules)
-    _demand("--rules", resolved, lambda problem: True)
-    _demand("--rule", change(resolved.rules, options), lambda problem: True)
+    _demand("--rules", resolved)
+    _demand("--rule", change(resolved.rules, options))
     return Chosen(resolved.rules, tuple(options))
 
 
@@ -77,11 +81,12 @@ def _house(path: str) -> Resolved:
         raise _wrong("--rules", f"{path}: this is not UTF-8", "") from None
 
 
-def _demand(option: str, resolved: Resolved, counts: Callable[[Problem], bool]) -> None:
+def _demand(option: str, resolved: Resolved) -> None:
     for problem in resolved.problems:
-        if counts(problem):
-            raise _wrong(option, problem.message, problem.nearest)
+        raise _wrong(option, problem.message, problem.nearest)
 
 
 def _wrong(option: str, why: str, nearest: str) -> typer.BadParameter:
-    return typer.BadParameter(f"{why}; did you mean `{nearest}`?" if nearest else why, param_hint=option)
+    return typer.BadParameter(
+        f"{why}; did you mean `{nearest}`?" if nearest else why, param_hint=f"'{option}'"
+    )

@@ -55,11 +55,16 @@ def silence() -> None:
 
 
 def complain(text: str) -> None:
+    """Writes a complaint, one line, to standard error, where there is one."""
+    aside(f"pepper: {text}")
+
+
+def aside(text: str) -> None:
     """Writes one line to standard error, where there is one."""
     if sys.stderr is None:
         return
     try:
-        sys.stderr.write(safe(f"pepper: {text}", encoding(sys.stderr)) + "\n")
+        sys.stderr.write(safe(text, encoding(sys.stderr)) + "\n")
         sys.stderr.flush()
     except OSError:
         return
@@ -76,7 +81,9 @@ def looks(ascii_only: bool) -> Looks:
     from pepper_notation.render.safe import ASCII
 
     written = ASCII if ascii_only else encoding(sys.stdout)
-    return Looks(frame=Frame() if can_show("┌─│⋮…♠", written) else ASCII_FRAME, encoding=written, room=_room())
+    return Looks(
+        frame=Frame() if can_show("┌─│⋮…♠", written) else ASCII_FRAME, encoding=written, room=_room()
+    )
 
 
 def can_show(text: str, written: str) -> bool:

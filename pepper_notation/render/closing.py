@@ -43,7 +43,9 @@ def is_wrong(score: GameScore) -> bool:
 
 def statistics(report: Report) -> Iterator[str]:
     """How often each finding occurs, the most frequent first."""
-    counts = Counter((found.diagnostic.code, found.diagnostic.name) for file in report.files for found in file.findings)
+    counts = Counter(
+        (found.diagnostic.code, found.diagnostic.name) for file in report.files for found in file.findings
+    )
     size = len(str(max(counts.values(), default=0)))
     for (code, name), count in sorted(counts.items(), key=lambda each: (-each[1], each[0])):
         yield f"{count:>{size}} {code} {name}"
@@ -51,8 +53,15 @@ def statistics(report: Report) -> Iterator[str]:
 
 def _extent(report: Report) -> str:
     games, hands, plays, unknown = (
-        sum(counts) for counts in zip(*((f.games, f.hands, f.plays, f.undetermined) for f in report.files), strict=True)
-    ) if report.files else (0, 0, 0, 0)
+        (
+            sum(counts)
+            for counts in zip(
+                *((f.games, f.hands, f.plays, f.undetermined) for f in report.files), strict=True
+            )
+        )
+        if report.files
+        else (0, 0, 0, 0)
+    )
     if not plays:
         return f"; {_several(games, 'game', 'games')}, {_several(hands, 'hand', 'hands')}"
     judged = f"{_several(plays, 'play', 'plays')} judged"

@@ -109,7 +109,11 @@ def _split(spot: Spot) -> Iterator[tuple[int, str, _Run]]:
         return
     yield place.line, first, _Run(place.column - 1, len(first), "", spot.wrong)
     begin = len(last) - len(last.lstrip())
-    yield place.end_line, last, _Run(min(begin, place.end_column - 1), place.end_column - 1, spot.text, spot.wrong)
+    yield (
+        place.end_line,
+        last,
+        _Run(min(begin, place.end_column - 1), place.end_column - 1, spot.text, spot.wrong),
+    )
 
 
 def _groups(runs: Sequence[_Run], room: int) -> Iterator[list[_Run]]:
@@ -159,11 +163,9 @@ def _expanded(line: str, encoding: str) -> list[Shown]:
     """The characters of a line, its tabs widened to the next stop."""
     shown, cells = [], 0
     for raw, character in zip(line, characters(line, encoding), strict=True):
-        if raw == "\t":
-            blank = _TAB - cells % _TAB
-            character = Shown(" " * blank, blank)
-        cells += character.cells
-        shown.append(character)
+        blank = _TAB - cells % _TAB
+        shown.append(Shown(" " * blank, blank) if raw == "\t" else character)
+        cells += shown[-1].cells
     return shown
 
 

@@ -28,7 +28,7 @@ def _command(found: Found, path: str, encoding: str) -> str:
     properties |= {"endLine": str(it.place.end_line), "title": f"{it.code} {it.name}"}
     written = ",".join(f"{key}={_property(safe(value, encoding))}" for key, value in properties.items())
     help_ = it.advised()
-    message = f"{it.said()}. {help_}" if help_ else it.said()
+    message = f"{it.said()}; {help_}" if help_ else it.said()
     return f"::{_COMMANDS[it.weight]} {written}::{_text(safe(message, encoding))}\n"
 
 

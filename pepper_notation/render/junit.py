@@ -21,7 +21,8 @@ def junit(report: Report, *, strict: bool = False) -> str:
     root.set("failures", str(sum(failures for _, failures in total)))
     root.set("errors", "0")
     indent(root)
-    return tostring(root, encoding="us-ascii", xml_declaration=True).decode("ascii") + "\n"
+    document: bytes = tostring(root, encoding="us-ascii", xml_declaration=True)
+    return document.decode("ascii") + "\n"
 
 
 def _suite(root: Element, file: FileReport, failing: set[Severity]) -> tuple[int, int]:
@@ -42,13 +43,17 @@ def _suite(root: Element, file: FileReport, failing: set[Severity]) -> tuple[int
 def _case(suite: Element, found: Found, path: str, failing: set[Severity]) -> bool:
     it = found.diagnostic
     at = f"{it.place.line}:{it.place.column}"
-    case = SubElement(suite, "testcase", name=f"{it.code} {it.name} {at}", classname=path, line=str(it.place.line))
+    case = SubElement(
+        suite, "testcase", name=f"{it.code} {it.name} {at}", classname=path, line=str(it.place.line)
+    )
     message = safe(it.said())
     lines = [f"{path}:{at}: {it.weight.value} {it.code} {message}"]
     if advice := it.advised():
         lines.append(f"help: {safe(advice)}")
     lines += [f"{label.place.line}:{label.place.column}: {safe(label.text)}" for label in it.labels]
-    lines += [f"{each.place.line}:{each.place.column}: follows: {safe(each.text)}" for each in it.consequences]
+    lines += [
+        f"{each.place.line}:{each.place.column}: follows: {safe(each.text)}" for each in it.consequences
+    ]
     if it.weight in failing:
         outcome = SubElement(case, "failure", type=f"{it.code} {it.name}", message=message)
     else:

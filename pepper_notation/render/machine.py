@@ -27,7 +27,9 @@ def as_json(report: Report) -> str:
 def as_json_lines(report: Report) -> str:
     """The findings, one object a line; empty if there are none."""
     return "".join(
-        json.dumps(finding_object(found, file.path)) + "\n" for file in report.files for found in file.findings
+        json.dumps(finding_object(found, file.path)) + "\n"
+        for file in report.files
+        for found in file.findings
     )
 
 

@@ -29,7 +29,9 @@ _LEVELS = {
 
 def sarif(report: Report, *, version: str, folder: str = "") -> str:
     """The report as one SARIF log; absolute paths below `folder` are written relative to it."""
-    kinds = {found.diagnostic.code: type(found.diagnostic) for file in report.files for found in file.findings}
+    kinds = {
+        found.diagnostic.code: type(found.diagnostic) for file in report.files for found in file.findings
+    }
     codes = sorted(kinds)
     index = {code: place for place, code in enumerate(codes)}
     run = {
@@ -42,9 +44,7 @@ def sarif(report: Report, *, version: str, folder: str = "") -> str:
         },
         "columnKind": "unicodeCodePoints",
         "results": [
-            result
-            for file in report.files
-            for result in _results(file, uri(file.path, folder), index)
+            result for file in report.files for result in _results(file, uri(file.path, folder), index)
         ],
     }
     return json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2) + "\n"
@@ -86,7 +86,7 @@ def _results(file: FileReport, where: str, index: dict[str, int]) -> list[dict[s
 def _result(found: Found, where: str, index: dict[str, int], seen: Counter[str]) -> dict[str, Any]:
     it = found.diagnostic
     advice = it.advised()
-    message = f"{it.said()}. {advice}" if advice else it.said()
+    message = f"{it.said()}; {advice}" if advice else it.said()
     result: dict[str, Any] = {
         "ruleId": it.code,
         "ruleIndex": index[it.code],

@@ -23,6 +23,12 @@ _WEIGHT: Final = {
     Severity.ADVICE: "bold bright_blue",
     Severity.NOTED: "bold green",
 }
+_SUM: Final = {
+    (True, True): "bold red",
+    (True, False): "bold red",
+    (False, True): "bold yellow",
+    (False, False): "bold green",
+}
 _FOLLOWS: Final = "follows from it"
 _FRAME: Final = "cyan"
 _LINKED: Final = "bright_cyan"
@@ -34,10 +40,10 @@ def full(report: Report, looks: Looks) -> Iterator[Text]:
         for found in file.findings:
             yield finding(found, file.path, looks)
             yield Text("\n")
-    bad = report.count(Severity.ERROR)
+    style = _SUM[bool(report.count(Severity.ERROR)), bool(report.count(Severity.WARNING))]
     for text in closing(report, looks.encoding):
-        yield Text(text + "\n", style="bold red" if bad else "bold" if report.count(Severity.WARNING) else "green")
-        bad = 0
+        yield Text(text + "\n", style=style)
+        style = "bold"
 
 
 def finding(found: Found, path: str, looks: Looks) -> Text:
@@ -49,15 +55,19 @@ def finding(found: Found, path: str, looks: Looks) -> Text:
     text.append(f" {it.name}: ", "bold")
     text.append(safe(it.said(), looks.encoding) + "\n", "bold")
     rows = list(excerpt(_spots(it), looks))
-    gutter = max((len(label) for label, _ in rows), default=len(str(it.place.line)))
+    gutter = max(
+        (len(label) for label, _ in rows if label != looks.frame.gap), default=len(str(it.place.line))
+    )
     frame = looks.frame
     text.append(f"{'':{gutter}} {frame.corner} ", _FRAME)
     text.append(f"{safe(path, looks.encoding)}:{it.place.line}:{it.place.column}\n")
     if rows:
         text.append(f"{'':{gutter}} {frame.bar}\n", _FRAME)
     for label, row in rows:
-        is_gap = label == frame.gap
-        text.append(f"{label:>{gutter}}" + ("" if is_gap else f" {frame.bar}"), _FRAME)
+        if label == frame.gap:
+            text.append(f"{'':{gutter}} {label}", _FRAME)
+        else:
+            text.append(f"{label:>{gutter}} {frame.bar}", _FRAME)
         if row:
             text.append(" ")
         for piece, kind in row:

@@ -78,6 +78,9 @@ class Told(Diagnostic):
     advice: str = ""
 
 
+UNICODE = Looks()
+
+
 def places(marked: str) -> list[Place]:
     """The places between `‹` and `›` of a text, in order; the text is without these signs."""
     spans, plain, begin = [], "", 0
@@ -113,7 +116,7 @@ score NS ‹18› EW 11
 
 def evening() -> Report:
     """Two files: one with three findings and a wrong end, one without any."""
-    trick, lead, wrong, held, score, passed, after = places(EVENING)
+    _, lead, wrong, held, score, passed, after = places(EVENING)
     revoke = FailedToFollow(
         place=wrong,
         where=Where(game=1, hand=1, trick=1, seat="W"),
@@ -139,10 +142,12 @@ def evening() -> Report:
 def told(text: str, place: Place | None = None, path: str = "a.pepper", advice: str = "") -> Report:
     """A report of one finding with this message."""
     place = Place(1, 1, 1, 2, ("x",)) if place is None else place
-    return Report((FileReport(path, findings=(Found(Told(place=place, text=text, advice=advice), "denexa"),)),))
+    return Report(
+        (FileReport(path, findings=(Found(Told(place=place, text=text, advice=advice), "denexa"),)),)
+    )
 
 
-def shown(report: Report, looks: Looks = Looks()) -> str:
+def shown(report: Report, looks: Looks = UNICODE) -> str:
     """The output for people, without colour."""
     return "".join(text.plain for text in full(report, looks))
 
