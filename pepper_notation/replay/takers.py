@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pepper_notation.cards import POWER, SUIT_UNDER, Strain, Suit, cards_in
+from pepper_notation.cards import POWER, SUIT_MASK, SUIT_UNDER, Strain, Suit, cards_in
 from pepper_notation.table import Seat, Side, Table
 
 
@@ -31,9 +31,9 @@ class Taker:
 
 def _could_win(entries: Sequence[Entry], strain: Strain, led: Suit) -> set[int]:
     power = POWER[strain][led]
+    masks = [entries[0].mask & SUIT_MASK[strain][led], *(entry.mask for entry in entries[1:])]
     ranges = [
-        (min(worth), max(worth))
-        for worth in ([power[card] for card in cards_in(entry.mask)] for entry in entries)
+        (min(worth), max(worth)) for worth in ([power[card] for card in cards_in(mask)] for mask in masks)
     ]
     floor = max(low for low, _ in ranges)
     # A card wins against what may be weaker; equal worth is two discards, and a discard never wins.
