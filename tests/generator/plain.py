@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from tests import oracle
-from tests.generator.truth import Game, Habits, Hand, random_game
+from tests.generator.truth import USUAL, Game, Habits, Hand, random_game
 
 LETTERS = "NESW"
 SIDES = {2: ("N", "E"), 3: ("N", "E", "S"), 4: ("NS", "EW")}
@@ -58,7 +58,7 @@ def game_lines(game: Game) -> Iterator[str]:
         yield f"winner {word}"
 
 
-def corpus(hands: int, seed: int, seats: Sequence[int] = (4,), habits: Habits = Habits()) -> Iterator[str]:
+def corpus(hands: int, seed: int, seats: Sequence[int] = (4,), habits: Habits = USUAL) -> Iterator[str]:
     """The text of a file of whole games, in pieces of a game; the last is broken off after the last hand."""
     rng = Random(seed)
     yield "pepper 1\nrules denexa\n"

@@ -30,8 +30,9 @@ class Hand:
     """A hand as it was dealt, called, played and scored.
 
     `bidder` is None where all passed; `void` says that it was a misdeal.  `agreed` tells, where play stopped by
-    agreement, how many tricks each seat was given; `tricks` are then those played out.  `decisions` are the table's
-    corrections by side, `taken` the tricks by side, `scores` the running score after the hand.
+    agreement, how many tricks each seat was given; `tricks` are then those played out, `short` the cards of one that
+    was not.  `decisions` are the table's corrections by side, in place of the points if `ruled`; `taken` the tricks
+    by side, `scores` the running score after the hand.
     """
 
     dealer: int
@@ -42,6 +43,7 @@ class Hand:
     bid: int = 0
     strain: str = ""
     tricks: list[Trick] = field(default_factory=list)
+    short: list[int] = field(default_factory=list)
     agreed: list[int] | None = None
     taken: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
@@ -75,6 +77,10 @@ class Habits:
     """That the same player deals again after a hand that nobody bid on, or a misdeal; the rules do not say."""
     strains: tuple[str, ...] = oracle.STRAINS[:5]
     rounds: int = 3
+
+
+USUAL = Habits()
+"""A table where every hand is bid on or passed out, and played to its end."""
 
 
 def deal(rng: Random, seats: int) -> tuple[list[list[int]], list[int]]:
@@ -217,7 +223,9 @@ def random_hand(rng: Random, seats: int, dealer: int, before: Sequence[int], hab
     if rng.random() < habits.void:
         hand.void = True
         hand.agreed = None
-        hand.tricks = hand.tricks[: rng.randint(0, len(hand.tricks))]
+        played = rng.randint(0, len(tricks) - 1)
+        hand.short = tricks[played].cards[: rng.randrange(seats)]
+        hand.tricks = tricks[:played]
     if rng.random() < habits.decided:
         hand.ruled = rng.random() < 0.3 and not hand.void
         hand.decisions = [rng.choice((-6, -2, 0, 2, 4)) for _ in range(oracle.sides(seats))]
@@ -233,6 +241,7 @@ def agree(rng: Random, hand: Hand, seats: int) -> None:
     """Stop the play of a hand by agreement: the tricks still to play go to some seats without being played."""
     played = rng.randint(0, len(hand.tricks) - 1)
     left = len(hand.tricks) - played
+    hand.short = hand.tricks[played].cards[: rng.randrange(seats)]
     hand.tricks = hand.tricks[:played]
     hand.agreed = [0] * seats
     for _ in range(left):
@@ -245,7 +254,7 @@ def agree(rng: Random, hand: Hand, seats: int) -> None:
 def random_game(
     rng: Random,
     seats: int = 4,
-    habits: Habits = Habits(),
+    habits: Habits = USUAL,
     start: Sequence[int] | None = None,
     target: int = 30,
     most: int = 60,
