@@ -50,7 +50,9 @@ def resolve(rules: RuleSet, tricks: int, call: CallWord) -> tuple[Bid | None, bo
     return bid, bid is not None
 
 
-def _first_seat(calls: list[Call], dealer: Seat | None, table: Table, high: int | None, evidence: Evidence) -> Seat | None:
+def _first_seat(
+    calls: list[Call], dealer: Seat | None, table: Table, high: int | None, evidence: Evidence
+) -> Seat | None:
     """Who called first: left of the dealer, else counted back from a caller who is known."""
     if dealer is not None:
         return table.next(dealer)
@@ -81,7 +83,9 @@ def replay_auction(
     return frame
 
 
-def _lets_stand(calls: list[Call], place: int, seat: Seat | None, bid: Bid, table: Table, evidence: Evidence) -> bool:
+def _lets_stand(
+    calls: list[Call], place: int, seat: Seat | None, bid: Bid, table: Table, evidence: Evidence
+) -> bool:
     """Whether the record shows that the table let a bid stand that was too low."""
     later = calls[place + 1 :]
     if any(call.call.kind is not CallKind.PASS for call in later):
@@ -160,9 +164,7 @@ def _run(
                 if seat is not None:
                     passed.add(seat)
             one_round = rules.auction is Auction.ONE_ROUND
-            ended = (
-                passes >= (size if high is None else size - 1) if not one_round else place + 1 >= size
-            )
+            ended = passes >= (size if high is None else size - 1) if not one_round else place + 1 >= size
         due = table.next(seat) if seat is not None else None
     finished = ended
     if high is not None and not ended:

@@ -11,7 +11,17 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from pepper_notation.engine import bids, scoring
-from pepper_notation.record import Adjust, Claim, Concede, Points, Ruling, Score, Statement, Tricks, Unreadable
+from pepper_notation.record import (
+    Adjust,
+    Claim,
+    Concede,
+    Points,
+    Ruling,
+    Score,
+    Statement,
+    Tricks,
+    Unreadable,
+)
 from pepper_notation.replay.frames import FigureFrame, Figures, Result, Standing, Terms, TrickFrame, Verdict
 from pepper_notation.ruleset import RuleSet
 from pepper_notation.source import Block, Place
@@ -169,7 +179,9 @@ def _count(scene: Scene, written: Written) -> _Counted:
         else:
             fits = least[side] <= figure.value <= least[side] + unknown
             verdict = Verdict.OPEN if fits else Verdict.WRONG
-        frames.append(FigureFrame(figure, side, verdict, right, cause if verdict is Verdict.FOLLOWS else None))
+        frames.append(
+            FigureFrame(figure, side, verdict, right, cause if verdict is Verdict.FOLLOWS else None)
+        )
     sum_wrong = False
     if None in true and frames and not any(frame.verdict is Verdict.WRONG for frame in frames):
         total = sum(value for value in told if value is not None)
@@ -191,7 +203,9 @@ def _count(scene: Scene, written: Written) -> _Counted:
     return _Counted(true, paper, least, cause, tuple(frames), sum_wrong, claim_over)
 
 
-def lines(rules: RuleSet, sides: int, size: int, terms: Terms, tricks: Figures, least: Sequence[int]) -> frozenset[tuple[int, ...]]:
+def lines(
+    rules: RuleSet, sides: int, size: int, terms: Terms, tricks: Figures, least: Sequence[int]
+) -> frozenset[tuple[int, ...]]:
     """Every line of points that the hand can have ended with, as far as its terms and tricks are known."""
     if terms.passed:
         return frozenset(((0,) * sides,))
@@ -242,7 +256,8 @@ def _pay(scene: Scene, written: Written, counted: _Counted) -> _Paid:
         true_lines = lines(rules, sides, size, scene.terms, true_tricks, least)
         exact = _known(scene.terms, true_tricks)
         paper_whole = None in counted.paper or (
-            sum(figure or 0 for figure in counted.paper) == size and min(figure or 0 for figure in counted.paper) >= 0
+            sum(figure or 0 for figure in counted.paper) == size
+            and min(figure or 0 for figure in counted.paper) >= 0
         )
         paper_tricks: Figures = counted.paper if paper_whole else (None,) * sides
         paper_lines = lines(rules, sides, size, scene.paper_terms, paper_tricks, zeros)
@@ -276,9 +291,7 @@ def _pay(scene: Scene, written: Written, counted: _Counted) -> _Paid:
         frames.append(FigureFrame(figure, side, verdict, true[side], causes[side]))
     if wrong_place is None and not exact and frames:
         true = _agreed(fitting, sides) if fitting else true
-    true = tuple(
-        value if value is not None else told[side] for side, value in enumerate(true)
-    )
+    true = tuple(value if value is not None else told[side] for side, value in enumerate(true))
     paper = tuple(
         value if value is not None else (by_record[side] if by_record[side] is not None else true[side])
         for side, value in enumerate(told)
@@ -305,7 +318,9 @@ def _plus(before: int | None, delta: int | None) -> int | None:
     return None if before is None or delta is None else before + delta
 
 
-def replay_figures(scene: Scene, written: Written) -> tuple[Result, tuple[Place | None, ...], tuple[Place | None, ...]]:
+def replay_figures(
+    scene: Scene, written: Written
+) -> tuple[Result, tuple[Place | None, ...], tuple[Place | None, ...]]:
     """Judge a hand's figures; also, by side, the mistake that parts the record's score from the truth, and where the
     score is written."""
     sides, before = scene.table.sides, scene.before
@@ -362,4 +377,3 @@ def replay_figures(scene: Scene, written: Written) -> tuple[Result, tuple[Place 
         claim_over=counted.claim_over,
     )
     return result, tuple(causes), tuple(places)
-

@@ -167,7 +167,12 @@ class _Judge:
 
     def revoked(self, frame: PlayFrame, could: int, basis: Basis, proof: Place | None) -> PlayFrame:
         return replace(
-            frame, legality=Legality.ILLEGAL, fault=PlayFault.REVOKE, basis=basis, could=cards_in(could), proof=proof
+            frame,
+            legality=Legality.ILLEGAL,
+            fault=PlayFault.REVOKE,
+            basis=basis,
+            could=cards_in(could),
+            proof=proof,
         )
 
     def note(self, play: PlayFrame, trick: TrickFrame) -> None:
@@ -254,5 +259,3 @@ def judge_following(
     told = elsewhere if elsewhere is not None else ((),) * setting.table.size
     judged = _Judge(setting, frames, numbers, hand_size, told).run()
     return _mistaken_lines(setting, judged)
-
-

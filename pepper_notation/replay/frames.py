@@ -11,10 +11,11 @@ from enum import Enum
 
 from pepper_notation.cards import Card, Strain, Suit
 from pepper_notation.engine.bids import Bid
-from pepper_notation.record import Call, Contract, Figure, Hand, Play, StrainWord, Trick, Trump
+from pepper_notation.record import Call, Contract, Figure, Hand, Play, Statement, Trick, Trump
+from pepper_notation.replay.numbering import Numbering
 from pepper_notation.rulebook import Rule
 from pepper_notation.ruleset import RuleSet
-from pepper_notation.source import Place
+from pepper_notation.source import Place, Span
 from pepper_notation.table import Seat, Side, Table
 
 
@@ -274,6 +275,8 @@ class Standing:
     last_dealer: Seat | None = None
     number: int | None = None
     hands: int = 0
+    started: bool = False
+    """Whether `start` gave the score carried in."""
     over: bool = False
     """The game is over by the truth (by the record where the truth is unknown)."""
     over_cause: Place | None = None
@@ -304,11 +307,22 @@ class HandFrame:
     by_elimination: Seat | None = None
     auction: AuctionFrame = field(default_factory=AuctionFrame)
     trump: Trump | None = None
-    strain_word: StrainWord | None = None
     contract: Contract | None = None
     terms: Terms = field(default_factory=Terms)
     paper_terms: Terms = field(default_factory=Terms)
     namer_wrong: bool = False
+    contract_wrong: Place | None = None
+    """The first word of `contract` that differs from auction and trump call."""
+    contract_cause: Place | None = None
+    """Where that word follows from an earlier mistake: the mistake."""
+    terms_cause: Place | None = None
+    """The mistake that parts `paper_terms` from `terms`."""
+    after_end: bool = False
+    """Played after the game was over, the first such hand; `after_end_cause` the mistake that explains why."""
+    after_end_cause: Place | None = None
+    numbers_skip: bool = False
+    dealer_open: Rule | None = None
+    """The rule, silent here, on which the dealer of this hand turns."""
     void: bool = False
     """A misdeal, or passed out: nothing of the play is judged."""
     misdeal: bool = False
@@ -321,9 +335,16 @@ class HandFrame:
     winner: WinnerFrame | None = None
     before: Standing | None = None
     after: Standing | None = None
+    causes: tuple[Place | None, ...] = ()
+    """By side, the mistake that parts the record's score from the truth after this hand."""
+    score_places: tuple[Place | None, ...] = ()
+    """By side, where the record's score was last written."""
+    statements: tuple[Statement, ...] = ()
+    """The statements of this line, in written order."""
+    out: Seat | None = None
+    """The seat that sits out."""
+    numbers: tuple[Numbering, ...] = ()
 
-    def place(self, span: tuple[int, int]) -> Place:
+    def place(self, span: Span) -> Place:
         """Where a span of this hand stands."""
-        from pepper_notation.source import Span
-
-        return self.hand.block.place(Span(*span))
+        return self.hand.block.place(span)

@@ -139,7 +139,9 @@ class _Walk:
             for seat, play in zip(seats, plays, strict=True)
         )
 
-    def leader(self, trick: Trick, lead: Lead, count_ok: bool) -> tuple[Seat | None, list[Seat | None] | None]:
+    def leader(
+        self, trick: Trick, lead: Lead, count_ok: bool
+    ) -> tuple[Seat | None, list[Seat | None] | None]:
         """Who led (sixth law), and where their holders played the cards in another order, each card's player."""
         plays = trick.plays
         if not plays:
@@ -215,7 +217,12 @@ class _Walk:
             return replace(frame, fault=PlayFault.TWICE, other=self.played[card])
         own = self.complete[seat]
         owner = next(
-            (s for s, hand in enumerate(self.complete) if s != seat and hand is not None and hand >> card & 1), None
+            (
+                s
+                for s, hand in enumerate(self.complete)
+                if s != seat and hand is not None and hand >> card & 1
+            ),
+            None,
         )
         if (own is not None and not own >> card & 1) or (own is None and owner is not None):
             line = self.setting.holdings.lines[owner if own is None and owner is not None else seat]
@@ -234,9 +241,7 @@ class _Walk:
                 continue
             entries.append(Entry(frame.seat, possible(frame.play, self.free(frame.seat))))
         unlabelled_lead = not count_ok and (not frames or frames[0].play.seat is None)
-        absent = [
-            Entry(None, self.free(None)) for _ in range(max(0, setting.players - len(entries)))
-        ]
+        absent = [Entry(None, self.free(None)) for _ in range(max(0, setting.players - len(entries)))]
         return [*absent, *entries] if unlabelled_lead else [*entries, *absent]
 
     def free(self, seat: Seat | None) -> int:
@@ -289,7 +294,11 @@ def _next_lead(frame: TrickFrame, computed: Taker, walk: _Walk) -> Lead:
 
 
 def walk_tricks(
-    setting: Setting, tricks: Sequence[Trick], numbers: Sequence[Numbering], first: Lead, first_cause: Place | None = None,
+    setting: Setting,
+    tricks: Sequence[Trick],
+    numbers: Sequence[Numbering],
+    first: Lead,
+    first_cause: Place | None = None,
     first_paper: Seat | None = None,
 ) -> tuple[TrickFrame, ...]:
     """Replay the tricks.  `first` says who may lead to the first; `first_paper` is who may by a wrong contract of the
@@ -305,13 +314,22 @@ def walk_tricks(
         rest = len(plays) < len(trick.plays)
         count_ok = len(plays) <= players if rest else len(plays) == players
         short = (
-            not count_ok and not trick.unread and len(plays) < players
-            and setting.may_be_short and index == len(tricks) - 1
+            not count_ok
+            and not trick.unread
+            and len(plays) < players
+            and setting.may_be_short
+            and index == len(tricks) - 1
         )
         in_order = count_ok or short
         base = TrickFrame(
-            trick, index + 1, expected=players, count_ok=count_ok or trick.unread, short=short,
-            number_wrong=number.wrong, too_many=number.too_many, missing_before=number.missing,
+            trick,
+            index + 1,
+            expected=players,
+            count_ok=count_ok or trick.unread,
+            short=short,
+            number_wrong=number.wrong,
+            too_many=number.too_many,
+            missing_before=number.missing,
         )
         if trick.unread:
             frames.append(base)
@@ -338,7 +356,10 @@ def walk_tricks(
         entries = walk.entries(play_frames, in_order) if not short else []
         computed = (
             taker(entries, strain, table)
-            if strain is not None and entries and len(entries) == players and (in_order or len(plays) < players)
+            if strain is not None
+            and entries
+            and len(entries) == players
+            and (in_order or len(plays) < players)
             else Taker()
         )
         led = None
@@ -360,9 +381,18 @@ def walk_tricks(
             if named:
                 taker_wrong = winner not in named if winner is not None else table.side(named[0]) != side
         result = replace(
-            base, plays=tuple(play_frames), doubtful=doubtful, led=led, leader=led_seat, due=lead.seats,
-            led_wrong=led_wrong, winner=winner, side=side,
-            best=computed.place if in_order and not doubtful else None, taker_wrong=taker_wrong, lead_cause=lead_cause,
+            base,
+            plays=tuple(play_frames),
+            doubtful=doubtful,
+            led=led,
+            leader=led_seat,
+            due=lead.seats,
+            led_wrong=led_wrong,
+            winner=winner,
+            side=side,
+            best=computed.place if in_order and not doubtful else None,
+            taker_wrong=taker_wrong,
+            lead_cause=lead_cause,
         )
         frames.append(result)
         lead = UNKNOWN_LEAD if short else _next_lead(result, computed, walk)

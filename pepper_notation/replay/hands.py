@@ -1,0 +1,185 @@
+"""A hand, replayed: bidding, tricks, figures; and each of its alternative lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pepper_notation.engine.bids import hand_tricks
+from pepper_notation.record import (
+    Alternative, Bid, Branch, Claim, Concede, Contract, Dead, Deal, Hand, Misdeal, Out, Ruling,
+    Statement, Swap, Trick, Tricks, Trump, Unreadable,
+)
+from pepper_notation.replay.figures import Scene, replay_figures, written
+from pepper_notation.replay.following import Shown, judge_following, shown_by
+from pepper_notation.replay.frames import HandFrame, Standing
+from pepper_notation.replay.holdings import holdings
+from pepper_notation.replay.numbering import numbering
+from pepper_notation.replay.standing import advance, judge_winner, opened
+from pepper_notation.replay.terms import bidding, first_lead, has_bid, sitting_out
+from pepper_notation.replay.tricks import Setting, walk_tricks
+from pepper_notation.ruleset import RuleSet
+from pepper_notation.table import Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Where a hand belongs: the rules in force, the table, the game's number in the file, the hand's in the game."""
+
+    rules: RuleSet
+    table: Table
+    game: int
+    hand: int
+
+
+def replay_hand(seating: Seating, hand: Hand, before: Standing, dealer: Seat | None = None) -> HandFrame:
+    """Replay a hand.  `dealer`, where given, stands in place of the dealer written."""
+    before = opened(before, hand)
+    skip = hand.number is not None and before.number is not None and hand.number > before.number + 1
+    if skip:
+        nothing = (None,) * seating.table.sides
+        before = replace(
+            before, true=nothing, paper=nothing, causes=nothing, score_places=nothing,
+            dealer=None, dealers=(), dealer_rule=None,
+        )
+    line_unread = any(isinstance(s, Unreadable) and s.word == "hand" for s in hand.statements)
+    word = hand.line.dealer
+    if dealer is None:
+        dealer = word.seat if word is not None else (None if line_unread else before.dealer)
+    frame = _replay(seating, hand, hand.statements, before, dealer, line_unread)
+    wrong = word is not None and word.seat is not None and bool(before.dealers) and word.seat not in before.dealers
+    known = frame.dealer if word is None or word.seat is None else word.seat
+    turns = before.dealer_rule if word is not None or (has_bid(hand.statements) and dealer is not None) else None
+    frame = replace(
+        frame,
+        dealer_due=before.dealers,
+        dealer_wrong=wrong,
+        dealer_open=turns if not wrong else None,
+        numbers_skip=skip,
+        after_end=before.over and not before.over_said and before.over_cause is None,
+        after_end_cause=before.over_cause if before.over and not before.over_said else None,
+        winner=judge_winner(frame, hand),
+    )
+    return replace(frame, after=advance(frame, before, known))
+
+
+def _replay(
+    seating: Seating,
+    hand: Hand,
+    statements: Sequence[Statement],
+    before: Standing,
+    dealer: Seat | None,
+    line_unread: bool = False,
+    alt: int | None = None,
+    told: Sequence[Sequence[Shown]] | None = None,
+) -> HandFrame:
+    rules, table, block = seating.rules, seating.table, hand.block
+    size = hand_tricks(table.size)
+    found = bidding(rules, table, block, size, dealer, statements)
+    unread = {s.word for s in statements if isinstance(s, Unreadable)}
+    misdeal = any(isinstance(s, Misdeal) for s in statements) or "misdeal" in unread
+    void = misdeal or found.terms.passed
+    tricks = tuple(s for s in statements if isinstance(s, Trick))
+    figures = written(statements)
+    claimed, agreed = _claimed(statements, unread)
+    numbers = numbering(tricks, size, claimed)
+    hands = holdings(statements, table.size, size)
+    out = sitting_out(rules, table, found.terms)
+    setting = Setting(table, found.terms.strain, hands, block, out, agreed or misdeal)
+    lead, by_record = first_lead(rules, table, found)
+    frames = walk_tricks(setting, tricks, numbers, lead, found.cause, by_record)
+    frames = judge_following(setting, frames, numbers, size, told)
+    played = numbers[-1].before + (0 if frames[-1].short else 1) if numbers else 0
+    scene = Scene(
+        rules, table, block, size, found.terms, found.paper, found.cause, frames, max(0, size - played), void, before
+    )
+    result, causes, places = replay_figures(scene, figures)
+    explained = agreed or misdeal or found.terms.passed or alt is not None or bool(unread & {"claim", "concede", "tricks", "ruling"})
+    explained = explained or any(isinstance(s, (Tricks, Ruling)) for s in statements)
+    bidder_known = found.terms.side is not None or found.unread or line_unread
+    return HandFrame(
+        rules=rules,
+        table=table,
+        hand=hand,
+        game_number=seating.game,
+        hand_number=seating.hand,
+        alt=alt,
+        dealer=found.dealer,
+        dealt=hands.complete,
+        line_cards=hands.line,
+        by_elimination=hands.by_elimination,
+        auction=found.auction,
+        trump=found.trump,
+        contract=found.contract,
+        terms=found.terms,
+        paper_terms=found.paper,
+        namer_wrong=found.namer_wrong,
+        contract_wrong=found.contract_wrong,
+        contract_cause=found.contract_cause,
+        terms_cause=found.cause,
+        void=void,
+        misdeal=misdeal,
+        strain_missing=bool(tricks) and found.terms.strain is None and not void and not unread & {"trump", "contract"},
+        bidder_unknown=found.auction.winning is not None and not bidder_known,
+        tricks=frames,
+        hand_size=size,
+        unfinished=bool(tricks) and played < size and not explained,
+        result=result,
+        before=before,
+        causes=causes,
+        score_places=places,
+        statements=tuple(statements),
+        out=out,
+        numbers=numbers,
+    )
+
+
+def _claimed(statements: Sequence[Statement], unread: set[str]) -> tuple[int | None, bool]:
+    """How many tricks were claimed by number (None: the rest), and whether play stopped by agreement at all."""
+    agreed = next((s for s in statements if isinstance(s, (Claim, Concede))), None)
+    if agreed is None:
+        return (None, True) if unread & {"claim", "concede"} else (0, False)
+    counts = [share.tricks for share in agreed.shares]
+    if None in counts:
+        return None, True
+    # With two sides, a number for one leaves the others the rest, so the hand is always filled.
+    return (sum(count or 0 for count in counts) if len(counts) > 1 else None), True
+
+
+def _line_of(main: HandFrame, alternative: Alternative) -> tuple[Statement, ...]:
+    """The statements of an alternative line: the hand's own up to where it branches, then the alternative's."""
+    kept: list[Statement] = []
+    start = alternative.start
+    for statement in main.hand.statements:
+        match statement:
+            case Deal() | Dead():
+                kept.append(statement)
+            case Bid() if start is not Branch.BID:
+                kept.append(statement)
+            case Contract() if start is Branch.TRUMP:
+                kept.append(replace(statement, strain=None))
+            case Trump() | Contract() | Swap() | Out() if isinstance(start, int):
+                kept.append(statement)
+            case Trick(number=number) if isinstance(start, int) and number < start:
+                kept.append(statement)
+            case Unreadable(word="bid" | "trump" | "contract" | "deal") if isinstance(start, int):
+                kept.append(statement)
+    return (*kept, *alternative.statements)
+
+
+def replay_alternative(main: HandFrame, alternative: Alternative, number: int) -> HandFrame:
+    """Replay an alternative line of a hand; `number` counts the hand's alternatives from 1.
+
+    What the hand itself shows a seat play from the branch on, that seat held there.
+    """
+    assert main.before is not None
+    start = alternative.start if isinstance(alternative.start, int) else 0
+    holding = holdings(main.statements, main.table.size, main.hand_size)
+    setting = Setting(main.table, main.terms.strain, holding, main.hand.block, main.out)
+    shown = shown_by(setting, main.tricks)
+    told = [
+        [card for card in plays if main.tricks[card.trick].trick.number >= start] for plays in shown
+    ]
+    seating = Seating(main.rules, main.table, main.game_number, main.hand_number)
+    return _replay(seating, main.hand, _line_of(main, alternative), main.before, main.dealer, False, number, told)
+
