@@ -21,6 +21,7 @@ from typing import Final
 # No `*.pepper`, and short enough to stand beside a name of any length.
 _BEGINNING: Final = ".pepper-"
 _ENDING: Final = ".tmp"
+_CHANGED: Final = "it was changed by somebody else meanwhile"
 
 
 class RewriteError(Exception):
@@ -59,13 +60,15 @@ def held(path: Path) -> Held:
 def replace(old: Held, content: bytes) -> bool:
     """Put new content in place of a file's; whether anything was written: nothing is where nothing changes.
 
-    Raises `RewriteError` where something would be lost, and `OSError` where the system does not let it be written.  After
-    either the file is as it was, and no temporary file stays.
+    Raises `RewriteError` where something would be lost, and `OSError` where the system does not let it be written.
+    After either the file is as it was, and no temporary file stays.
     """
     if content == old.content:
         return False
     if old._seen.st_nlink > 1:
         raise RewriteError("it has more than one hard link, and writing would part them")
+    if not old.unchanged():
+        raise RewriteError(_CHANGED)
     if not os.access(old.path, os.W_OK):
         raise PermissionError(13, "Permission denied", str(old.path))
     number, name = tempfile.mkstemp(_ENDING, _BEGINNING, old.path.parent)
@@ -76,7 +79,7 @@ def replace(old: Held, content: bytes) -> bool:
             _like(file.fileno(), old)
             os.fsync(file.fileno())
         if not old.unchanged():
-            raise RewriteError("it was changed by somebody else meanwhile")
+            raise RewriteError(_CHANGED)
         os.replace(name, old.path)
     except BaseException:
         with suppress(OSError):
