@@ -17,6 +17,7 @@ class Provenance(StrEnum):
     STATED = "stated"
     COMMON = "common practice"
     UNSTATED = "unstated"
+    IDLE = "of no effect here"
     OWN = "this table's own"
 
 
@@ -45,6 +46,11 @@ def stated(value: object, note: str = "") -> Given:
 def common(value: object, note: str = "") -> Given:
     """A value that the source leaves out and common practice gives."""
     return Given(value, Provenance.COMMON, note)
+
+
+def idle(value: object) -> Given:
+    """A value that the other values of the rule set leave nothing to do."""
+    return Given(value, Provenance.IDLE)
 
 
 def unstated(value: object, note: str = "") -> Given:

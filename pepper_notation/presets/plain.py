@@ -13,8 +13,7 @@ from pepper_notation.ruleset import (
     YesNo,
 )
 
-NOTHING_SAID: Final = "nothing is said of it, and the game as described has none"
-IDLE: Final = "of no effect under these rules"
+NOTHING_SAID: Final = "not in its game"
 
 PLAIN: Final[dict[str, Given]] = {
     "exchange": common(Exchange.NONE, NOTHING_SAID),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pepper_notation.presets.given import Given, common, preset, stated, unstated
-from pepper_notation.presets.plain import IDLE, PEPPER, PLAIN
+from pepper_notation.presets.given import Given, common, idle, preset, stated, unstated
+from pepper_notation.presets.plain import PEPPER, PLAIN
 from pepper_notation.rulebook import Source
 from pepper_notation.ruleset import (
     AllPass,
@@ -30,7 +30,7 @@ _REFERENCE: Final[dict[str, Given]] = {
     "auction": stated(Auction.UNTIL_PASSED),
     "re_entry": unstated(ReEntry.UNSTATED),
     "all_pass": unstated(AllPass.UNSTATED),
-    "dealer_min": common(1, IDLE),
+    "dealer_min": idle(1),
     "next_dealer": common(NextDealer.LEFT),
     "first_lead": stated(FirstLead.BIDDER),
     "no_trump": stated(YesNo.YES),
@@ -55,7 +55,7 @@ DENEXA: Final = preset(
     **_REFERENCE
     | {
         "seats": stated((2, 3, 4)),
-        "auction": stated(Auction.UNTIL_PASSED, "its three passes in a row are those that follow a bid"),
+        "auction": stated(Auction.UNTIL_PASSED, "its three passes follow a bid"),
         "target": stated(30, _SMALL_TABLES),
     },
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pepper_notation.presets.given import common, preset, stated, unstated
-from pepper_notation.presets.plain import IDLE, PEPPER, PLAIN
+from pepper_notation.presets.given import common, idle, preset, stated, unstated
+from pepper_notation.presets.plain import PEPPER, PLAIN
 from pepper_notation.rulebook import Source
 from pepper_notation.ruleset import (
     AllPass,
@@ -32,8 +32,8 @@ LAPORTE_31: Final = preset(
     | PEPPER
     | {
         "seats": stated((4,)),
-        "min_bid": common(1, "the sheet mentions bids of 2 and 3 as signals"),
-        "ladder": common(Ladder.NUMBERS_LITTLE_BIG, "the sheet mentions no number above 5"),
+        "min_bid": common(1, "2 and 3 are signals"),
+        "ladder": common(Ladder.NUMBERS_LITTLE_BIG, "no number above 5"),
         "auction": unstated(Auction.UNSTATED),
         "re_entry": unstated(ReEntry.UNSTATED),
         "all_pass": stated(AllPass.DEALER_MUST_BID),
@@ -47,9 +47,7 @@ LAPORTE_31: Final = preset(
         "little_set": stated(7),
         "big": stated(14),
         "big_set": stated(14),
-        "opponents": stated(
-            Opponents.ALWAYS, "when the bid is made, this is the likely reading of a short remark"
-        ),
+        "opponents": stated(Opponents.ALWAYS, "if made, by its likely reading"),
         "little_broken": stated(7),
         "big_broken": stated(14),
         "target": stated(31),
@@ -71,7 +69,7 @@ WOLF_42: Final = preset(
         "auction": stated(Auction.ONE_ROUND),
         "re_entry": stated(ReEntry.NO),
         "all_pass": stated(AllPass.NEXT_DEALER),
-        "dealer_min": common(4, IDLE),
+        "dealer_min": idle(4),
         "next_dealer": stated(NextDealer.LEFT),
         "first_lead": stated(FirstLead.BIDDER),
         "no_trump": stated(YesNo.YES),
@@ -87,9 +85,7 @@ WOLF_42: Final = preset(
         "shut_out": stated("bid"),
         "target": stated(42),
         "both_over": stated(BothOver.HIGHER),
-        "tie": stated(
-            Tie.PLAY_ON, "the source names this first, and another round of forced bids as a second way"
-        ),
+        "tie": stated(Tie.PLAY_ON, "or another forced round"),
         "exchange": stated(Exchange.BELOW_BIG),
         "alone": stated(Alone.ALL),
     },
@@ -100,27 +96,27 @@ KAIBOSH: Final = preset(
     **PLAIN
     | {
         "seats": stated((4,)),
-        "little_name": common("little", IDLE),
+        "little_name": idle("little"),
         "big_name": stated("kaibosh"),
         "min_bid": stated(1),
         "ladder": stated(Ladder.ALL_NUMBERS_BIG),
         "auction": stated(Auction.ONE_ROUND),
         "re_entry": stated(ReEntry.NO),
         "all_pass": unstated(AllPass.UNSTATED),
-        "dealer_min": common(1, IDLE),
+        "dealer_min": idle(1),
         "next_dealer": stated(NextDealer.LEFT),
         "first_lead": stated(FirstLead.LEFT_OF_DEALER_OR_LONE_BIDDER),
         "no_trump": common(YesNo.NO, "the bidder names a suit"),
         "made": stated(Made.TRICKS),
         "set": stated(Set.BID),
-        "little": common("tricks", IDLE),
-        "little_set": common("tricks", IDLE),
+        "little": idle("tricks"),
+        "little_set": idle("tricks"),
         "big": stated(12),
         "big_set": stated(12),
         "opponents": stated(Opponents.WHEN_SET),
-        "little_broken": common("tricks-taken", IDLE),
+        "little_broken": idle("tricks-taken"),
         "big_broken": stated("tricks-taken"),
-        "target": unstated("unstated", "the table agrees on a score or a number of deals"),
+        "target": unstated("unstated", "as the table agrees"),
         "both_over": unstated(BothOver.UNSTATED),
         "tie": unstated(Tie.UNSTATED),
         "alone": stated(Alone.BIG),

@@ -103,7 +103,8 @@ AUCTION: Final[tuple[Entry, ...]] = (
         kaibosh="The highest bidder names a suit.",
         bideuchre="The winner chooses after the auction: a suit, or from four up also high or low without trumps; for "
         "partner's best a suit only.",
-        elsewhere="Apart from the one remark above, a suit may be named of which the bidder holds no card.  No source "
+        differ="One rendering alone asks the bidder for a card of the suit named.",
+        elsewhere="Apart from that, a suit may be named of which the bidder holds no card.  No source "
         "says what happens if the partner names it, or whether it may be changed: Euchre's old laws forbid both.",
     ),
 )

@@ -51,7 +51,8 @@ def slip(text: str, meant: str) -> Saying:
 class Entry:
     """A rule: heading, meaning in one sentence, every source's saying, and what is known from elsewhere.
 
-    `judged` is False where a record cannot show whether the rule was kept: such a rule is for people.
+    `differ` says how the sources differ where no option of a rule set does.  `judged` is False where a record cannot
+    show whether the rule was kept: such a rule is for people.
     """
 
     rule: Rule
@@ -59,11 +60,23 @@ class Entry:
     meaning: str
     sayings: Mapping[Source, Saying]
     elsewhere: str = ""
+    differ: str = ""
     judged: bool = True
+
+    def of(self, *stances: Stance) -> tuple[Source, ...]:
+        """The sources that stand so to the rule."""
+        return tuple(source for source, saying in self.sayings.items() if saying.stance in stances)
 
 
 def entry(
-    rule: Rule, heading: str, meaning: str, *, elsewhere: str = "", judged: bool = True, **told: Saying | str
+    rule: Rule,
+    heading: str,
+    meaning: str,
+    *,
+    elsewhere: str = "",
+    differ: str = "",
+    judged: bool = True,
+    **told: Saying | str,
 ) -> Entry:
     """An entry, with a source's id as the keyword of what it says; a bare text is stated, a source left out silent."""
     given = {
@@ -71,4 +84,4 @@ def entry(
         for name, saying in told.items()
     }
     sayings = MappingProxyType({source: given.get(source, SILENT) for source in Source})
-    return Entry(rule, heading, meaning, sayings, elsewhere, judged)
+    return Entry(rule, heading, meaning, sayings, elsewhere, differ, judged)

@@ -128,6 +128,7 @@ PLAY: Final[tuple[Entry, ...]] = (
         "trick is turned, it is usually free.  Out of turn: Euchre's old laws let the other side call a suit or a "
         "card.  Exposed cards stay exposed.  A wrong score may be put right until the next hand is under way.  Write "
         "the table's decision down with `adjust` or `ruling`.",
+        differ="Each that speaks has rules of its own.",
         judged=False,
     ),
 )
