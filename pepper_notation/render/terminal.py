@@ -12,6 +12,7 @@ from typing import Final
 from rich.text import Text
 
 from pepper_notation.diagnostics import Diagnostic, Severity
+from pepper_notation.render.citation import cited
 from pepper_notation.render.closing import closing
 from pepper_notation.render.excerpt import Kind, Looks, Spot, excerpt
 from pepper_notation.render.safe import safe
@@ -93,8 +94,8 @@ def _notes(found: Found) -> Iterator[tuple[str, Sequence[str]]]:
         yield "right", (it.fix.text,)
     if advice := it.advised():
         yield "help", (advice,)
-    if it.rules:
-        yield "rule" if len(it.rules) == 1 else "rules", (f"{', '.join(it.rules)} ({found.source})",)
+    for rule in it.rules:
+        yield "rule", (cited(rule, found.source),)
     if it.consequences:
         yield (
             _FOLLOWS,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pepper_notation.diagnostics import Diagnostic, Example, Fix, Label, Severity, Where
@@ -114,9 +113,9 @@ score NS ‹18› EW 11
 """
 
 
-def evening() -> Report:
-    """Two files: one with three findings and a wrong end, one without any."""
-    _, lead, wrong, held, score, passed, after = places(EVENING)
+def evening(before: str = "") -> Report:
+    """Two files: one with three findings and a wrong end, one without any; `before` stands above the first."""
+    _, lead, wrong, held, score, passed, after = places(before + EVENING)
     revoke = FailedToFollow(
         place=wrong,
         where=Where(game=1, hand=1, trick=1, seat="W"),
@@ -150,11 +149,6 @@ def told(text: str, place: Place | None = None, path: str = "a.pepper", advice: 
 def shown(report: Report, looks: Looks = UNICODE) -> str:
     """The output for people, without colour."""
     return "".join(text.plain for text in full(report, looks))
-
-
-def caret_lines(spots: Iterable[str]) -> list[str]:
-    """The lines of an output from the excerpt's first to its last."""
-    return [line for line in spots if "│" in line]
 
 
 PLAIN = Looks(frame=ASCII_FRAME, encoding=ASCII)
