@@ -66,7 +66,7 @@ PAYLOADS: Final = (
     "a,b:c=d::e",
     "]]><!-- <x y='1'> --> & &amp; &#0; <![CDATA[",
     "</failure></testcase>",
-    "\"},{'\\\"",
+    '"},{\'\\"',
     "{0} {message} {{x}}",
     "[text](javascript:alert(1)) [x](1)",
     "%s %d %n {self.__class__}",
