@@ -93,7 +93,7 @@ def change(rules: RuleSet, options: Sequence[str]) -> Resolved:
 def house(text: str) -> Resolved:
     """The rule set of a table's own file: TOML with `extends`, a `name`, and options by their words.
 
-    A problem's `word` is the key, its index the key's place among the options.
+    A problem's `word` is the key, or `key=value`.
     """
     try:
         told = tomllib.loads(text)
@@ -107,7 +107,13 @@ def house(text: str) -> Resolved:
     if name is not None and not (isinstance(name, str) and name.strip() and name.isprintable()):
         problems.append(Problem(None, "name", "`name` is a line of text, in quotes"))
         name = None
-    resolved = resolve(preset, [f"{key}={_toml_word(value)}" for key, value in told.items()])
+    words = []
+    for key, value in told.items():
+        if isinstance(value, str | int):
+            words.append(f"{key}={_toml_word(value)}")
+        else:
+            problems.append(Problem(None, key, f"`{key}` has no value that is a word or a whole number"))
+    resolved = resolve(preset, words)
     rules = resolved.rules if name is None else resolved.rules.model_copy(update={"name": name})
     return Resolved(rules, (*problems, *resolved.problems))
 
@@ -203,7 +209,7 @@ def _nearest(word: str, words: Iterable[str]) -> str:
     return next(iter(get_close_matches(word.lower(), words, n=1, cutoff=0.5)), "")
 
 
-def _toml_word(value: object) -> str:
+def _toml_word(value: str | int) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)

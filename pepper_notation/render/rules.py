@@ -149,7 +149,7 @@ def _origin(given: Given) -> str:
 
 
 def _option(option: Option, width: int) -> Iterator[Text]:
-    yield Text.assemble((option.name, HEAD), f"  {option.point.asks}\n")
+    yield columns((option.name, _ID), text=option.point.asks, width=width, style=HEAD)
     groups = _groups(option)
     for word, meaning in option.words.items():
         names = groups.pop(word, ())
