@@ -81,7 +81,7 @@ def _next_dealers(frame: HandFrame, dealer: Seat | None) -> tuple[tuple[Seat, ..
 def ended(rules: RuleSet, score: Figures) -> bool:
     """Whether a score, as far as known, ends the game for certain."""
     known = [figure for figure in score if figure is not None]
-    if not known or max(known) < rules.target:
+    if rules.target == "unstated" or not known or max(known) < rules.target:
         return False
     if None in score or not scoring.level(known):
         return True
@@ -123,7 +123,9 @@ def advance(frame: HandFrame, before: Standing, dealer: Seat | None) -> Standing
 
 
 def _won(rules: RuleSet, score: Figures, bidder: Side | None) -> frozenset[Side | None] | None:
-    """Who may be said to have won; None where the score does not tell."""
+    """Who may be said to have won; None where the score does not tell, or no target is stated."""
+    if rules.target == "unstated":
+        return None
     known = [figure for figure in score if figure is not None]
     return scoring.winners(rules, known, bidder) if len(known) == len(score) else None
 
