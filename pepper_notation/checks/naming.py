@@ -1,0 +1,231 @@
+"""PN307 to PN311, PN603: trumps, the contract, and what they leave open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pepper_notation.cards import Strain
+from pepper_notation.checks.words import side_name, where, who
+from pepper_notation.diagnostics import Diagnostic, Example, Label, Severity
+from pepper_notation.record import Bid, Contract, StrainWord, Trump
+from pepper_notation.replay.frames import HandFrame, Terms
+from pepper_notation.rulebook import Rule
+from pepper_notation.ruleset import YesNo
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrumpNamedByWrongPlayer(Diagnostic):
+    """Somebody other than the high bidder named trumps.
+
+    Only the high bidder names trumps or no trump.  The naming stands, as the table let it stand, and what follows from
+    it is no mistake of its own.
+    """
+
+    code: ClassVar[str] = "PN307"
+    name: ClassVar[str] = "trump-named-by-wrong-player"
+    title: ClassVar[str] = "trumps named by somebody else than the high bidder"
+    rules: ClassVar[tuple[str, ...]] = (Rule.NAME_TRUMP,)
+    message: ClassVar[str] = "{namer} named trumps, but {bidder} was the high bidder"
+    help: ClassVar[str] = "only the high bidder, {bidder}, names trumps"
+    example: ClassVar[Example] = Example(
+        bad="rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\ntrump ‹S›: hearts\n",
+        good="rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\ntrump N: hearts\n",
+    )
+
+    namer: str
+    bidder: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrumpNotNamed(Diagnostic):
+    """Tricks are recorded, but nothing says what was trumps.
+
+    Without the strain it cannot be told which card takes a trick or whether somebody had to follow, so the play is not
+    judged.
+    """
+
+    code: ClassVar[str] = "PN308"
+    name: ClassVar[str] = "trump-not-named"
+    title: ClassVar[str] = "the play is recorded, the strain is not"
+    severity: ClassVar[Severity] = Severity.WARNING
+    rules: ClassVar[tuple[str, ...]] = (Rule.NAME_TRUMP,)
+    message: ClassVar[str] = "cards were played and nothing says what was trumps, so the play cannot be judged"
+    help: ClassVar[str] = "add a line such as: trump hearts, or: trump no-trump"
+    example: ClassVar[Example] = Example(
+        bad="rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\n‹1›. N: Ah Kh 9h Th = N\nclaim N rest\n",
+        good="rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\ntrump clubs\n1. N: Ah Kh 9h Th = N\nclaim N rest\n",
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class StrainNotAllowed(Diagnostic):
+    """The strain is one that the rules in force do not have.
+
+    The play is judged in it all the same, since that is what was played.
+    """
+
+    code: ClassVar[str] = "PN309"
+    name: ClassVar[str] = "strain-not-allowed"
+    title: ClassVar[str] = "a strain that the rules do not have"
+    rules: ClassVar[tuple[str, ...]] = (Rule.LOW_NO_TRUMP, Rule.NO_TRUMP_RANK)
+    message: ClassVar[str] = "these rules do not have {strain}"
+    help: ClassVar[str] = "if your table plays it, say so: rules {preset} {option}=yes"
+    example: ClassVar[Example] = Example(
+        bad="rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\ntrump ‹low›\n",
+        good="rules denexa low=yes\nhand 1 dealer W\nbid 3 pass pass pass\ntrump low\n",
+    )
+
+    strain: str
+    preset: str
+    option: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class WrongContract(Diagnostic):
+    """The `contract` line says something else than the auction and the trump call beside it."""
+
+    code: ClassVar[str] = "PN310"
+    name: ClassVar[str] = "wrong-contract"
+    title: ClassVar[str] = "the contract differs from the auction"
+    rules: ClassVar[tuple[str, ...]] = (Rule.AUCTION_END, Rule.NAME_TRUMP)
+    message: ClassVar[str] = "the contract is written as {written}, but by the auction it was {right}"
+    help: ClassVar[str] = "one of the two is written wrong"
+    example: ClassVar[Example] = Example(
+        bad="rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\ntrump hearts\ncontract NS ‹4› hearts\n",
+        good="rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\ntrump hearts\ncontract NS 3 hearts\n",
+    )
+
+    written: str
+    right: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayWithoutBid(Diagnostic):
+    """Everybody passed, and yet cards were played.
+
+    A hand that is passed out is not played.  Nothing else is said of its play.
+    """
+
+    code: ClassVar[str] = "PN311"
+    name: ClassVar[str] = "play-without-bid"
+    title: ClassVar[str] = "all passed, yet there is play"
+    rules: ClassVar[tuple[str, ...]] = (Rule.ALL_PASS,)
+    message: ClassVar[str] = "everybody passed, so there was nothing to play"
+    help: ClassVar[str] = "look for a bid that is missing, or for tricks that belong to the next hand"
+    example: ClassVar[Example] = Example(
+        bad="rules denexa\nhand 1 dealer W\nbid pass pass pass pass\n‹1›. N: Ah Kh 9h Th = N\n",
+        good="rules denexa\nhand 1 dealer W\nbid pass pass pass pass\n",
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealerUnknown(Diagnostic):
+    """There is a bid, and nothing tells whose it was.
+
+    Calls are written in order from the dealer's left.  Without the dealer, a named caller, a `contract` line or a named
+    trump call, it is not known who bid, and so neither who won what.
+    """
+
+    code: ClassVar[str] = "PN603"
+    name: ClassVar[str] = "dealer-unknown"
+    title: ClassVar[str] = "nothing tells whose the bid was"
+    severity: ClassVar[Severity] = Severity.WARNING
+    rules: ClassVar[tuple[str, ...]] = (Rule.NEXT_DEALER,)
+    message: ClassVar[str] = "nobody knows whose bid this was: the dealer is not written, nor any caller"
+    help: ClassVar[str] = "write the dealer (hand 1 dealer W) or a caller (bid N:3 …)"
+    example: ClassVar[Example] = Example(
+        bad="rules denexa\nhand 1\n‹bid› 3 pass pass pass\n",
+        good="rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\n",
+    )
+
+
+DIAGNOSTICS: tuple[type[Diagnostic], ...] = (
+    TrumpNamedByWrongPlayer, TrumpNotNamed, StrainNotAllowed, WrongContract, PlayWithoutBid, DealerUnknown,
+)
+
+
+def check_namer(frame: HandFrame) -> Iterator[Diagnostic]:
+    """Who named trumps."""
+    winning = frame.auction.winning
+    if frame.namer_wrong and frame.trump is not None and frame.trump.namer is not None and winning is not None:
+        namer = frame.trump.namer
+        yield TrumpNamedByWrongPlayer(
+            place=frame.place(namer.span),
+            where=where(frame, seat=namer.seat),
+            labels=(Label(frame.place(winning.call.call.span), f"{who(frame.table, winning.seat)} bid highest"),),
+            namer=who(frame.table, namer.seat),
+            bidder=who(frame.table, winning.seat),
+        )
+
+
+def check_strain(frame: HandFrame) -> Iterator[Diagnostic]:
+    """Whether the strain was recorded, and whether the rules have it."""
+    if frame.strain_missing:
+        yield TrumpNotNamed(place=frame.place(frame.tricks[0].trick.keyword), where=where(frame, 1))
+    said: set[Strain] = set()
+    for statement in frame.statements:
+        word: StrainWord | None = None
+        if isinstance(statement, (Trump, Contract)):
+            word = statement.strain
+        if word is None or word.strain in said:
+            continue
+        said.add(word.strain)
+        for strain, option, allowed in (
+            (Strain.NO_TRUMP, "no-trump", frame.rules.no_trump),
+            (Strain.LOW, "low", frame.rules.low),
+        ):
+            if word.strain is strain and allowed is YesNo.NO:
+                yield StrainNotAllowed(
+                    place=frame.place(word.span), where=where(frame), strain=word.strain.word,
+                    preset=frame.rules.name, option=option,
+                )
+
+
+def _terms_text(frame: HandFrame, terms: Terms) -> str:
+    if terms.passed:
+        return "passed out"
+    parts = []
+    if terms.seat is not None:
+        parts.append(frame.table.letters[terms.seat])
+    elif terms.side is not None:
+        parts.append(side_name(frame.table, terms.side))
+    if terms.bid is not None:
+        parts.append(terms.bid.text)
+    if terms.strain is not None:
+        parts.append(terms.strain.word)
+    return " ".join(parts)
+
+
+def _written_text(contract: Contract) -> str:
+    if contract.passed is not None:
+        return "passed"
+    parts = [contract.bidder.word if contract.bidder is not None else ""]
+    if contract.bid is not None:
+        parts.append(contract.bid.word)
+    if contract.strain is not None:
+        parts.append(contract.strain.strain.word)
+    return " ".join(parts)
+
+
+def check_contract(frame: HandFrame) -> Iterator[Diagnostic]:
+    """`contract` beside the auction and the trump call."""
+    if frame.contract is None or frame.contract_wrong is None or frame.contract_cause is not None:
+        return
+    yield WrongContract(
+        place=frame.contract_wrong, where=where(frame), written=_written_text(frame.contract),
+        right=_terms_text(frame, frame.terms),
+    )
+
+
+def check_played(frame: HandFrame) -> Iterator[Diagnostic]:
+    """Whether there was a bid to play for, and whether anybody knows whose."""
+    if frame.terms.passed and frame.tricks and not frame.misdeal:
+        yield PlayWithoutBid(place=frame.place(frame.tricks[0].trick.keyword), where=where(frame, 1))
+    if frame.bidder_unknown:
+        line = next(s for s in frame.statements if isinstance(s, Bid))
+        yield DealerUnknown(place=frame.place(line.keyword), where=where(frame))
+
+
+CHECKS = (check_namer, check_strain, check_contract, check_played)
