@@ -188,16 +188,14 @@ def test_several_jobs_give_the_same_bytes_as_one(pepper, evening):
 
 
 def test_an_error_of_our_own_costs_one_file_and_shows_no_traceback(pepper, monkeypatch):
-    from pepper_notation.cli import batch
-
-    real = batch.check_file
+    from pepper_notation.pipeline import check_file
 
     def falling(path, pieces, chosen):
         if path == "clean.pepper":
             raise RuntimeError("out of\x1b[2J cards\nTraceback")
-        return real(path, pieces, chosen)
+        return check_file(path, pieces, chosen)
 
-    monkeypatch.setattr(batch, "check_file", falling)
+    monkeypatch.setattr("pepper_notation.cli.batch.check_file", falling)
     status, out, err = pepper("check", "clean.pepper", "wrong.pepper")
     assert status == 2
     assert "PN503" in out

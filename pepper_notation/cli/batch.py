@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from pepper_notation.cli.choice import Selection
 from pepper_notation.files import STANDARD_INPUT, CannotReadError, Trouble, read, size
 from pepper_notation.pipeline import Chosen, check_file
 from pepper_notation.report import FileReport
@@ -16,18 +17,22 @@ _WORTH = 1 << 20
 
 
 class Job(NamedTuple):
-    """A file to check: its path, the path that its findings carry, and the rules that were asked for."""
+    """A file to check: its path, the path that its findings carry, the rules and the findings that were asked for."""
 
     path: str
     name: str
     chosen: Chosen
+    wanted: Selection
 
 
-def check_all(jobs: Sequence[Job], workers: int) -> Iterator[FileReport | Trouble]:
-    """The outcome of every file; with 0 workers as many as the work is worth."""
+def check_all(
+    jobs: Sequence[Job], workers: int, advance: Callable[[int], None]
+) -> Iterator[FileReport | Trouble]:
+    """The outcome of every file; with 0 workers as many as the work is worth.  `advance` is told the bytes done."""
     count = min(workers or _worth(jobs), len(jobs))
     if count < 2:
-        yield from map(check_one, jobs)
+        for job in jobs:
+            yield check_one(job, advance)
         return
     from concurrent.futures import ProcessPoolExecutor
 
@@ -37,19 +42,32 @@ def check_all(jobs: Sequence[Job], workers: int) -> Iterator[FileReport | Troubl
             running = [None if job.path == STANDARD_INPUT else pool.submit(check_one, job) for job in jobs]
             for job, future in zip(jobs, running, strict=True):
                 yield check_one(job) if future is None else future.result()
+                advance(size(job.path))
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
 
 
-def check_one(job: Job) -> FileReport | Trouble:
+def check_one(job: Job, advance: Callable[[int], None] | None = None) -> FileReport | Trouble:
     """The outcome of one file; an error of our own costs that file alone."""
+    pieces = read(job.path) if advance is None else _counted(read(job.path), advance)
     try:
-        return check_file(job.name, read(job.path), job.chosen)
+        return job.wanted.of(check_file(job.name, pieces, job.chosen))
     except CannotReadError as fault:
         return Trouble(job.name, str(fault))
     except Exception as fault:  # noqa: BLE001 - the other files are still to be checked
-        return Trouble(job.name, f"internal error, please report it: {type(fault).__name__}: {fault}")
+        return our_own(job.name, fault)
+
+
+def _counted(pieces: Iterable[bytes], advance: Callable[[int], None]) -> Iterator[bytes]:
+    for piece in pieces:
+        yield piece
+        advance(len(piece))
+
+
+def our_own(path: str, fault: Exception) -> Trouble:
+    """An error that is the program's and not the record's."""
+    return Trouble(path, f"internal error, please report it: {type(fault).__name__}: {fault}")
 
 
 def _worth(jobs: Sequence[Job]) -> int:

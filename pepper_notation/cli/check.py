@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from pepper_notation.cli import TROUBLE
-from pepper_notation.cli.output import Color, aside, complain, emit, is_colored, looks, painted
+from pepper_notation.cli.faces import Face, OutputFormat, show
+from pepper_notation.cli.output import Color, aside, complain, emit, looks
 
 if TYPE_CHECKING:
-    from pepper_notation.report import Report
-
-
-class OutputFormat(StrEnum):
-    """How findings are written."""
-
-    FULL = "full"
-    CONCISE = "concise"
-    JSON = "json"
-    JSON_LINES = "json-lines"
-    GITHUB = "github"
-    SARIF = "sarif"
-    JUNIT = "junit"
-
-
-_FOR_PEOPLE = (OutputFormat.FULL, OutputFormat.CONCISE)
+    from pepper_notation.cli.batch import Job
+    from pepper_notation.files import Trouble
+    from pepper_notation.report import FileReport
 
 
 def check(
@@ -54,6 +41,12 @@ def check(
         list[str] | None, typer.Option(metavar="CODE,...", help="All but these findings.")
     ] = None,
     statistics: Annotated[bool, typer.Option("--statistics", help="Count the findings by code.")] = False,
+    fix: Annotated[
+        bool, typer.Option("--fix", help="Write right figures for wrong ones, and only those.")
+    ] = False,
+    diff: Annotated[
+        bool, typer.Option("--diff", help="Show what --fix would write, and write nothing.")
+    ] = False,
     jobs: Annotated[
         int,
         typer.Option(min=0, help="Files to check at once; 0: as many as are worth it.", show_default=False),
@@ -72,98 +65,79 @@ def check(
     Examples:
       pepper check night.pepper
       pepper check games/ --output-format json
+      pepper check games/ --diff
       pepper check - --rules pimenta --rule target=40 < night.pepper
     """
-    from pepper_notation.cli.batch import Job, check_all
+    from pepper_notation.cli.batch import Job
     from pepper_notation.cli.choice import chosen, selection
-    from pepper_notation.diagnostics import Severity
     from pepper_notation.files import STANDARD_INPUT, Trouble, find
-    from pepper_notation.report import Report
 
     wanted = selection(select or (), ignore or ())
     by = chosen(rules, rule or ())
-    found: list[Job] = []
-    reports = []
-    failed = False
-    for path in find(paths):
-        if isinstance(path, Trouble):
-            complain(f"{path.path}: {path.why}")
-            failed = True
-        else:
-            found.append(Job(path, stdin_filename if path == STANDARD_INPUT else path, by))
-    for outcome in check_all(found, jobs):
-        if isinstance(outcome, Trouble):
-            complain(f"{outcome.path}: {outcome.why}")
-            failed = True
-        else:
-            reports.append(wanted.of(outcome))
+    found = list(find(paths))
+    files = [
+        Job(path, stdin_filename if path == STANDARD_INPUT else path, by, wanted)
+        for path in found
+        if not isinstance(path, Trouble)
+    ]
+    troubles = [path for path in found if isinstance(path, Trouble)]
+    face = Face(output_format, strict, statistics, color, ascii_only)
+    if diff:
+        return _would_correct(files, troubles, face)
+    outcomes = _corrected(files) if fix else _checked(files, jobs)
+    reports = [outcome for outcome in outcomes if not isinstance(outcome, Trouble)]
+    return _told(reports, troubles + [each for each in outcomes if isinstance(each, Trouble)], face)
+
+
+def _checked(files: list[Job], workers: int) -> list[FileReport | Trouble]:
+    """Checks the files, and shows on a terminal how far it is."""
+    from pepper_notation.cli.batch import check_all
+    from pepper_notation.cli.progress import watched
+    from pepper_notation.files import size
+
+    with watched(sum(size(job.path) for job in files)) as advance:
+        return list(check_all(files, workers, advance))
+
+
+def _told(reports: list[FileReport], troubles: list[Trouble], face: Face) -> int:
+    """Writes the report and the complaints; the status that they make."""
+    from pepper_notation.diagnostics import Severity
+    from pepper_notation.report import Report
+
+    for trouble in troubles:
+        complain(f"{trouble.path}: {trouble.why}")
     report = Report(tuple(reports))
-    if reports or not failed:
-        _show(report, _format(output_format), strict, statistics, color, ascii_only)
-    if failed:
+    if reports or not (troubles and face.is_for_people):
+        show(report, face)
+    if troubles:
         return TROUBLE
-    return int(report.count(Severity.ERROR) > 0 or (strict and report.count(Severity.WARNING) > 0))
+    return int(report.count(Severity.ERROR) > 0 or (face.strict and report.count(Severity.WARNING) > 0))
 
 
-def _format(asked: OutputFormat | None) -> OutputFormat:
-    from pepper_notation.cli.output import is_terminal
+def _corrected(files: list[Job]) -> list[FileReport | Trouble]:
+    """Puts right figures into the files, one after another; what is left to say of each."""
+    from pepper_notation.cli.correct import put_right, told
+    from pepper_notation.files import Trouble
 
-    if asked is not None:
-        return asked
-    return OutputFormat.FULL if is_terminal() else OutputFormat.CONCISE
-
-
-def _show(
-    report: Report, face: OutputFormat, strict: bool, counted: bool, color: Color, ascii_only: bool
-) -> None:
-    """Findings to standard output; what sums up beside machines' formats to standard error."""
-    from pepper_notation.render.closing import closing, statistics
-
-    looked = looks(ascii_only)
-    if counted and face in _FOR_PEOPLE:
-        emit("".join(line + "\n" for line in statistics(report)))
-    elif face is OutputFormat.FULL:
-        from pepper_notation.render.terminal import full
-
-        for text in painted(full(report, looked), color=is_colored(color)):
-            emit(text)
-        return
-    else:
-        emit(_machine(report, face, strict, looked.encoding))
-        if counted:
-            for line in statistics(report):
-                aside(line)
-    if face in _FOR_PEOPLE:
-        for line in closing(report):
-            aside(line)
+    done = [put_right(job, write=True) for job in files]
+    aside(told(each for each in done if not isinstance(each, Trouble)) + " put right")
+    return [each if isinstance(each, Trouble) else each.report for each in done]
 
 
-def _machine(report: Report, face: OutputFormat, strict: bool, written: str) -> str:
-    match face:
-        case OutputFormat.JSON:
-            from pepper_notation.render.machine import as_json
+def _would_correct(files: list[Job], troubles: list[Trouble], face: Face) -> int:
+    """Shows what would be put right; the status is 1 if anything would."""
+    from pepper_notation.cli.correct import put_right, told
+    from pepper_notation.files import Trouble
+    from pepper_notation.render.patch import patch
 
-            return as_json(report)
-        case OutputFormat.JSON_LINES:
-            from pepper_notation.render.machine import as_json_lines
-
-            return as_json_lines(report)
-        case OutputFormat.GITHUB:
-            from pepper_notation.render.github import github
-
-            return github(report, written)
-        case OutputFormat.SARIF:
-            import os
-
-            from pepper_notation.cli.output import version
-            from pepper_notation.render.sarif import sarif
-
-            return sarif(report, version=version(), folder=os.getcwd())
-        case OutputFormat.JUNIT:
-            from pepper_notation.render.junit import junit
-
-            return junit(report, strict=strict)
-        case _:
-            from pepper_notation.render.concise import concise
-
-            return concise(report, written)
+    written = looks(face.ascii_only).encoding
+    done = [put_right(job, write=False) for job in files]
+    for trouble in (*troubles, *(each for each in done if isinstance(each, Trouble))):
+        complain(f"{trouble.path}: {trouble.why}")
+    right = [each for each in done if not isinstance(each, Trouble)]
+    for each in right:
+        emit("".join(line + "\n" for line in patch(each.path, each.before, each.after, written)))
+    aside(told(right) + " to put right")
+    if troubles or len(right) < len(done):
+        return TROUBLE
+    return int(any(each.count for each in right))

@@ -16,7 +16,7 @@ from pepper_notation.report import FileReport, GameScore, Report
 def closing(report: Report, encoding: str = UTF8) -> Iterator[str]:
     """The closing lines: the tallies first, then each game whose recorded score is not the right one."""
     counts = [
-        _several(report.count(severity), one, many)
+        several(report.count(severity), one, many)
         for severity, one, many in (
             (Severity.ERROR, "error", "errors"),
             (Severity.WARNING, "warning", "warnings"),
@@ -26,7 +26,7 @@ def closing(report: Report, encoding: str = UTF8) -> Iterator[str]:
         if report.count(severity)
     ]
     found = ", ".join(counts) if counts else "No mistakes"
-    yield f"{found} in {_several(len(report.files), 'file', 'files')}{_extent(report)}"
+    yield f"{found} in {several(len(report.files), 'file', 'files')}{_extent(report)}"
     for file in report.files:
         for score in file.scores:
             if is_wrong(score):
@@ -63,11 +63,11 @@ def _extent(report: Report) -> str:
         else (0, 0, 0, 0)
     )
     if not plays:
-        return f"; {_several(games, 'game', 'games')}, {_several(hands, 'hand', 'hands')}"
-    judged = f"{_several(plays, 'play', 'plays')} judged"
+        return f"; {several(games, 'game', 'games')}, {several(hands, 'hand', 'hands')}"
+    judged = f"{several(plays, 'play', 'plays')} judged"
     if unknown:
-        judged = f"{plays - unknown} of {_several(plays, 'play', 'plays')} judged, {unknown} cannot be known"
-    return f"; {_several(games, 'game', 'games')}, {_several(hands, 'hand', 'hands')}, {judged}"
+        judged = f"{plays - unknown} of {several(plays, 'play', 'plays')} judged, {unknown} cannot be known"
+    return f"; {several(games, 'game', 'games')}, {several(hands, 'hand', 'hands')}, {judged}"
 
 
 def _score(file: FileReport, score: GameScore, encoding: str) -> str:
@@ -83,5 +83,6 @@ def _figures(scores: Mapping[str, int | None]) -> str:
     return " ".join(f"{side} {'unknown' if figure is None else figure}" for side, figure in scores.items())
 
 
-def _several(count: int, one: str, many: str) -> str:
+def several(count: int, one: str, many: str) -> str:
+    """A count with its noun: `1 file`, `2 files`."""
     return f"{count} {one if count == 1 else many}"

@@ -28,13 +28,12 @@ def test_the_golden_folder_holds_nothing_that_no_output_writes():
 def test_the_json_object_has_the_pinned_keys_in_their_order():
     whole = json.loads(FACES["evening.json"]())
     assert list(whole) == ["schema", "findings", "files", "summary"]
-    assert (
-        list(whole["findings"][0])
-        == (
-            "code name severity message help upheld path line column end_line end_column game hand alt trick seat "
-            "rules labels consequences fix"
-        ).split()
-    )
+    assert list(whole["findings"][0]) == [
+        *("code", "name", "severity", "message", "help", "upheld"),
+        *("path", "line", "column", "end_line", "end_column"),
+        *("game", "hand", "alt", "trick", "seat"),
+        *("rules", "labels", "consequences", "fix"),
+    ]
     assert list(whole["findings"][1]["fix"]) == ["line", "column", "end_line", "end_column", "text"]
     assert list(whole["files"][0]) == ["path", "games", "hands", "plays", "undetermined", "scores"]
     assert list(whole["files"][0]["scores"][0]) == ["game", "rules", "recorded", "computed"]
