@@ -21,6 +21,7 @@ def alternative(rng: Random, hand: Hand, letters: str, style: Style) -> Alternat
     if rng.random() < 0.3:
         at, draft.branch = 1, rng.choice(("bid", "trump"))
     shape: list[bool] = []
+    bids = 1
     if draft.branch == "bid":
         shape, bids = auction_shape(rng, seats, 3)
         bidder = (hand.dealer + len(shape) - seats + 1) % seats

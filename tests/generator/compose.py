@@ -99,7 +99,7 @@ class Composer:
         trump: tuple[str | None, str] | None,
     ) -> list[Statement]:
         """The auction in one or more lines, and the strain named."""
-        result = []
+        result: list[Statement] = []
         for place, (caller, call) in enumerate(calls or ()):
             if place == 0 or place in breaks:
                 result.append(self.begin("bid", (*key, len(result))))
@@ -179,4 +179,4 @@ class Composer:
         result = [self.end(first), *self.bidding(key, draft.calls, (), draft.trump)]
         result += [self.trick((*key, place), trick) for place, trick in enumerate(draft.tricks)]
         result += [self.figures(key, name, figures) for name, figures in draft.figures.items()]
-        return [*result, self.end(self.begin("end", key))]
+        return [*result, self.end(self.begin("end", key))] if draft.closed else result

@@ -40,6 +40,7 @@ class AlternativeDraft:
     trump: tuple[str | None, str] | None = None
     tricks: list[TrickDraft] = field(default_factory=list)
     figures: dict[str, Figures] = field(default_factory=dict)
+    closed: bool = True
 
 
 @dataclass

@@ -72,9 +72,8 @@ def _game(rng: Random, style: Style, game: Game, place: int) -> GameDraft:
         draft.line = rng.choice(("", str(place + 1), "2; after supper {late} #2"))
     draft.tags = [tag for tag in TAGS if rng.random() < style.tags]
     unknown = style.numbers and style.first_number > 1 and rng.random() < 0.4
-    if any(start) and not unknown:
-        draft.start = draft.each(start)
-    elif not any(start) and style.shuffled and rng.random() < 0.2:
+    needless = style.shuffled and rng.random() < 0.2
+    if (any(start) and not unknown) or (not any(start) and needless):
         draft.start = draft.each(start)
     return draft
 

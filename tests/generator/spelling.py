@@ -29,7 +29,7 @@ def card(rng: Random, word: str) -> str:
     """A card's canonical word, or `?d`, spelled in some way."""
     if len(word) != 2 or word[0] == "?":
         return word
-    rank, suit = word
+    rank, suit = word[0], word[1]
     rank = rng.choice((rank, "10")) if rank == "T" else any_case(rng, rank)
     suit = rng.choice((suit, suit.upper(), SYMBOLS[suit], SYMBOLS[suit] + "\ufe0f"))
     return rank + suit if rng.random() < 0.6 else suit + rank

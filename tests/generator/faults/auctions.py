@@ -1,0 +1,324 @@
+"""Faults of the bidding: PN3xx."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests import oracle
+from tests.generator.draft import GameDraft, HandDraft
+from tests.generator.faults.kinds import (
+    Case,
+    Unfit,
+    a_game,
+    a_played,
+    at,
+    drafted,
+    finish,
+    kind,
+    known_style,
+    pick,
+    played,
+    replayed,
+    settle,
+)
+from tests.generator.truth import USUAL, Game, Habits
+from tests.generator.wording import calls_draft, trick_draft
+
+LONG = Habits(rounds=5)
+
+
+def _called(rng: Random, game: GameDraft) -> tuple[int, HandDraft, list[tuple[str | None, str]]]:
+    place, hand = a_played(rng, game)
+    assert hand.calls is not None
+    return place, hand, hand.calls
+
+
+def _first_bid(calls: list[tuple[str | None, str]]) -> int:
+    return next(place for place, (_, call) in enumerate(calls) if call != "pass")
+
+
+@kind
+def bid_not_higher(rng: Random) -> Case:
+    """A pass becomes a bid that does not beat the standing one; it counts as the pass it should have been."""
+    style = known_style(rng, last_passes=1.0, contract_side=0.0)
+    draft, game = drafted(rng, style, a_game(rng, habits=LONG))
+    place, hand, calls = _called(rng, game)
+    seats = len(game.letters)
+    bidder = hand.truth.bidder
+    fitting = []
+    for number in range(_first_bid(calls) + 1, len(calls)):
+        caller = (hand.truth.dealer + 1 + number) % seats
+        after = [call for _, call in calls[number + 1 :]]
+        bids_after = [n for n, call in enumerate(after) if call != "pass"]
+        passes = bids_after[0] if bids_after else len(after)
+        stands = passes == seats - 1 or caller == bidder
+        if calls[number][1] == "pass" and not stands:
+            fitting.append(number)
+    number = pick(rng, fitting)
+    standing = (
+        max(int(call) for _, call in calls[:number] if call.isdigit())
+        if any(call.isdigit() for _, call in calls[:number])
+        else 0
+    )
+    if any(call in ("little", "big") for _, call in calls[:number]):
+        standing = oracle.tricks_in_hand(seats) - 1
+    if not standing:
+        raise Unfit
+    calls[number] = (calls[number][0], str(rng.randint(1, standing)))
+    return at(finish(rng, draft, style), "PN301", 0, place, "call", number)
+
+
+@kind
+def bid_not_higher_that_the_table_let_stand(rng: Random) -> Case:
+    """The last bid is no higher than the one before, all pass it, and it is what is played and scored."""
+    style = known_style(rng, last_passes=1.0)
+    game = a_game(rng, habits=LONG)
+    hand = pick(rng, [hand for hand in game.hands if sum(call > 0 for call in hand.calls) > 1])
+    whole = oracle.tricks_in_hand(game.seats)
+    bids = [place for place, call in enumerate(hand.calls) if call]
+    low = rng.randint(1, min(hand.calls[bids[-2]], whole - 1))
+    hand.calls[bids[-1]] = hand.bid = low
+    settle(game)
+    draft, written = drafted(rng, style, game)
+    place = [known.truth for known in written.hands].index(hand)
+    assert written.hands[place].calls
+    return at(finish(rng, draft, style), "PN301", 0, place, "call", bids[-1])
+
+
+@kind
+def pass_that_is_a_bid_the_rules_do_not_know(rng: Random) -> Case:
+    style = known_style(rng, last_passes=1.0)
+    draft, game = drafted(rng, style)
+    place, _, calls = _called(rng, game)
+    number = pick(rng, [number for number, (_, call) in enumerate(calls) if call == "pass"])
+    calls[number] = (calls[number][0], rng.choice(("9", "12", "0")))
+    return at(finish(rng, draft, style), "PN305", 0, place, "call", number)
+
+
+@kind
+def six_bid_for_little_pepper(rng: Random) -> Case:
+    style = known_style(rng)
+    draft, game = drafted(rng, style, a_game(rng, most=12))
+    whole = oracle.tricks_in_hand(len(game.letters))
+    place = pick(
+        rng, [place for place in played(game) if any(c == "little" for _, c in game.hands[place].calls or ())]
+    )
+    calls = game.hands[place].calls
+    assert calls
+    number = [call for _, call in calls].index("little")
+    calls[number] = (calls[number][0], str(whole))
+    return at(finish(rng, draft, style), "PN305", 0, place, "call", number)
+
+
+@kind
+def six_in_a_contract(rng: Random) -> Case:
+    style = known_style(rng, calls=0.0)
+    game = a_game(rng, most=12)
+    draft, written = drafted(rng, style, game)
+    whole = oracle.tricks_in_hand(game.seats)
+    place = pick(
+        rng, [p for p, hand in enumerate(written.hands) if hand.contract and hand.contract[1:2] == ["little"]]
+    )
+    contract = written.hands[place].contract
+    assert contract
+    contract[1] = str(whole)
+    return at(finish(rng, draft, style), "PN305", 0, place, "contract", 1)
+
+
+@kind
+def call_out_of_turn(rng: Random) -> Case:
+    """The first to call is passed over, and never calls before the first bid."""
+    style = known_style(rng, dealers=1.0, last_passes=1.0)
+    draft, game = drafted(rng, style, a_game(rng))
+    place, hand, calls = _called(rng, game)
+    first = _first_bid(calls)
+    if not first:
+        raise Unfit
+    seats = len(game.letters)
+    hand.calls = calls_draft(rng, seats, hand.truth.dealer, hand.truth.calls, game.letters, 1.0)[first:]
+    hand.breaks = ()
+    return at(finish(rng, draft, style), "PN302", 0, place, "caller", 0)
+
+
+@kind
+def passes_in_the_wrong_order(rng: Random) -> Case:
+    style = known_style(rng, dealers=1.0, last_passes=1.0)
+    draft, game = drafted(rng, style, a_game(rng, rng.choice((3, 4))))
+    place, hand, _ = _called(rng, game)
+    calls = calls_draft(rng, len(game.letters), hand.truth.dealer, hand.truth.calls, game.letters, 1.0)
+    first = rng.randrange(len(calls) - len(game.letters) + 1, len(calls) - 1)
+    calls[first], calls[first + 1] = calls[first + 1], calls[first]
+    hand.calls = calls
+    return at(finish(rng, draft, style), "PN302", 0, place, "caller", first)
+
+
+@kind
+def call_after_the_auction(rng: Random) -> Case:
+    style = known_style(rng, last_passes=1.0)
+    draft, game = drafted(rng, style)
+    place = pick(rng, [place for place, hand in enumerate(game.hands) if hand.calls])
+    calls = game.hands[place].calls
+    assert calls
+    last = len(calls)
+    calls.append((None, rng.choice(("pass", "pass", "5", "big"))))
+    return at(finish(rng, draft, style), "PN303", 0, place, "call", last)
+
+
+@kind
+def auction_that_did_not_end(rng: Random) -> Case:
+    style = known_style(rng, last_passes=1.0)
+    draft, game = drafted(rng, style)
+    place, hand, calls = _called(rng, game)
+    seats = len(game.letters)
+    if hand.truth.bid > oracle.tricks_in_hand(seats):
+        raise Unfit
+    del calls[len(calls) - rng.randint(1, seats - 1) :]
+    return at(finish(rng, draft, style), "PN304", 0, place, 0, "bid")
+
+
+@kind
+def bid_after_a_pass(rng: Random) -> Case:
+    """The rules end a player's auction with a pass; one of those who passed bids once more."""
+    style = known_style(rng, alternatives=0.0)
+    game = a_game(rng, habits=LONG, most=1)
+    draft, written = drafted(rng, style, game)
+    place, hand, calls = _called(rng, written)
+    passed: set[int] = set()
+    again = []
+    for number, (_, call) in enumerate(calls):
+        caller = number % game.seats
+        if call == "pass":
+            passed.add(caller)
+        elif caller in passed:
+            again.append(number)
+    if len(again) != 1:
+        raise Unfit
+    written.rules = ["denexa", "re-entry=no"]
+    return at(finish(rng, draft, style), "PN306", 0, place, "call", again[0])
+
+
+@kind
+def trump_named_by_another(rng: Random) -> Case:
+    style = known_style(rng, last_passes=1.0)
+    draft, game = drafted(rng, style)
+    place, hand, _ = _called(rng, game)
+    assert hand.trump and hand.truth.bidder is not None
+    others = [letter for seat, letter in enumerate(game.letters) if seat != hand.truth.bidder]
+    hand.trump = (rng.choice(others), hand.trump[1])
+    return at(finish(rng, draft, style), "PN307", 0, place, "namer")
+
+
+@kind
+def strain_not_named(rng: Random) -> Case:
+    style = known_style(rng, alternatives=0.0, contract=0.0)
+    draft, game = drafted(rng, style)
+    place, hand = a_played(rng, game)
+    hand.trump = None
+    if not (hand.dealer or any(caller for caller, _ in hand.calls or ())):
+        hand.dealer = game.letters[hand.truth.dealer]
+    return at(finish(rng, draft, style), "PN308", 0, place, 0, "trick")
+
+
+@kind
+def strain_that_the_rules_do_not_have(rng: Random) -> Case:
+    style = known_style(rng, contract=0.0)
+    game = a_game(rng, most=2)
+    hand = pick(rng, [hand for hand in game.hands if hand.bidder is not None])
+    hand.strain = "low"
+    replayed(rng, game, hand)
+    draft, written = drafted(rng, style, game)
+    if written.rules and "low=yes" in written.rules:
+        written.rules.remove("low=yes")
+    place = [known.truth for known in written.hands].index(hand)
+    if written.hands[place].alternatives:
+        written.hands[place].alternatives = []
+    return at(finish(rng, draft, style), "PN309", 0, place, "strain")
+
+
+@kind
+def contract_of_another(rng: Random) -> Case:
+    return _contract(rng, 0)
+
+
+@kind
+def contract_of_another_bid(rng: Random) -> Case:
+    return _contract(rng, 1)
+
+
+@kind
+def contract_in_another_strain(rng: Random) -> Case:
+    return _contract(rng, 2)
+
+
+def _contract(rng: Random, which: int) -> Case:
+    style = known_style(rng, contract=1.0, last_passes=1.0)
+    draft, game = drafted(rng, style)
+    place, hand, _ = _called(rng, game)
+    truth = hand.truth
+    assert hand.contract is not None and truth.bidder is not None
+    seats = len(game.letters)
+    if which == 0:
+        sides = oracle.sides(seats)
+        other = (truth.bidder + rng.randrange(1, seats)) % seats
+        right = len(hand.contract[0]) == 1
+        hand.contract[0] = game.letters[other] if right else game.side(1 - truth.bidder % sides)
+    elif which == 1:
+        hand.contract[1] = str(
+            rng.choice([bid for bid in range(1, oracle.tricks_in_hand(seats)) if bid != truth.bid])
+        )
+    else:
+        hand.contract[2:] = [rng.choice([strain for strain in oracle.STRAINS[:5] if strain != truth.strain])]
+    return at(finish(rng, draft, style), "PN310", 0, place, "contract", which)
+
+
+@kind
+def play_though_all_passed(rng: Random) -> Case:
+    """All passed, and yet there are tricks; the score is that of a hand that was passed out."""
+    style = known_style(rng, namer=0.0, contract=0.0, alternatives=0.0)
+    game = a_game(rng)
+    at_hand = pick(rng, [place for place, hand in enumerate(game.hands) if hand.bidder is not None])
+    hand = game.hands[at_hand]
+    strain, tricks = hand.strain, hand.tricks
+    hand.calls, hand.bidder, hand.tricks = [0] * game.seats, None, []
+    settle(game)
+    draft, written = drafted(rng, style, game)
+    known = written.hands[at_hand]
+    known.calls, known.contract = (
+        calls_draft(rng, game.seats, hand.dealer, hand.calls, written.letters, 0.0),
+        None,
+    )
+    known.trump = (None, strain) if rng.random() < 0.7 else None
+    known.tricks = [trick_draft(rng, trick, n, written.letters, style) for n, trick in enumerate(tricks, 1)]
+    return at(finish(rng, draft, style), "PN311", 0, at_hand, 0, "trick")
+
+
+@kind
+def dealer_who_must_bid_passes(rng: Random) -> Case:
+    style = known_style(rng)
+    game = _passed_out_once(rng)
+    draft, written = drafted(rng, style, game)
+    written.rules = ["denexa", "all-pass=dealer-must-bid"]
+    place = pick(
+        rng, [place for place, hand in enumerate(written.hands) if hand.truth.bidder is None and hand.calls]
+    )
+    return at(finish(rng, draft, style), "PN312", 0, place, "call", len(written.letters) - 1)
+
+
+def _passed_out_once(rng: Random) -> Game:
+    game = a_game(rng, habits=Habits(passed_out=0.4))
+    if sum(hand.bidder is None for hand in game.hands) != 1:
+        raise Unfit
+    return game
+
+
+@kind
+def nobody_knows_who_dealt(rng: Random) -> Case:
+    style = known_style(rng, namer=0.0, contract=0.0, callers=0.0)
+    draft, game = drafted(rng, style, a_game(rng, habits=USUAL))
+    first = game.hands[0]
+    if first.truth.bidder is None or first.contract:
+        raise Unfit
+    first.dealer = None
+    for hand in game.hands[1:2]:
+        hand.dealer = game.letters[hand.truth.dealer]
+    return at(finish(rng, draft, style), "PN603", 0, 0, 0, "bid")
