@@ -234,6 +234,21 @@ def test_the_usual_variables_decide_where_nothing_else_is_asked(choice, environm
     assert is_colored(choice, environment) is colored
 
 
+def test_long_work_shows_on_a_terminal_how_far_it_is_and_nowhere_else(pepper, monkeypatch):
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr("pepper_notation.cli.progress._LONG", 1)
+    quiet = pepper("check", "wrong.pepper")
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert pepper("check", "wrong.pepper")[:2] == quiet[:2]
+    assert "checking" not in quiet[2]
+    assert "checking" in terminal.getvalue()
+    assert terminal.getvalue().endswith(quiet[2])
+
+
 def test_the_program_alone_shows_its_help_and_exits_with_2(pepper):
     status, out, _ = pepper()
     assert status == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -72,6 +73,34 @@ def test_a_full_disk_is_told_in_a_line_with_status_2(folder, arguments):
         )
     assert done.returncode == 2
     assert done.stderr.decode().lower() == "pepper: no space left on device\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no terminals of this kind there")
+def test_on_a_terminal_findings_are_full_and_coloured_within_its_width(folder):
+    ours, theirs = os.openpty()
+    long = WRONG_SUM.replace("hand 1", "hand 1 {a long story}" + " {and on}" * 30)
+    (folder / "long.pepper").write_text(long)
+    process = subprocess.Popen(
+        [*PEPPER, "check", "long.pepper"],
+        cwd=folder,
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment(COLUMNS="60", TERM="xterm"),
+    )
+    os.close(theirs)
+    output = b""
+    try:
+        while piece := os.read(ours, 4096):
+            output += piece
+    except OSError:
+        # So a terminal's end shows itself here.
+        pass
+    os.close(ours)
+    assert process.wait(timeout=60) == 1
+    assert b"\x1b[1;31merror[PN503]\x1b[0m" in output
+    source = next(line for line in output.decode().splitlines() if "score NS 5" in line)
+    assert len(re.sub("\x1b\\[[0-9;]*m", "", source)) <= 60
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are another matter there")

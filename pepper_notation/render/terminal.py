@@ -30,6 +30,7 @@ _SUM: Final = {
     (False, True): "bold yellow",
     (False, False): "bold green",
 }
+_RIGHT: Final = "right"
 _FOLLOWS: Final = "follows from it"
 _FRAME: Final = "cyan"
 _LINKED: Final = "bright_cyan"
@@ -91,7 +92,7 @@ def _spots(it: Diagnostic) -> Iterator[Spot]:
 def _notes(found: Found) -> Iterator[tuple[str, Sequence[str]]]:
     it = found.diagnostic
     if it.fix is not None:
-        yield "right", (it.fix.text,)
+        yield _RIGHT, (it.fix.text,)
     if advice := it.advised():
         yield "help", (advice,)
     for rule in it.rules:
@@ -123,4 +124,4 @@ def _append_note(text: Text, key: str, words: Sequence[str], gutter: int, looks:
         ) or [""]
         if not listed:
             wrapped[0] = " " + wrapped[0].lstrip()
-        text.append("\n".join(wrapped) + "\n")
+        text.append("\n".join(wrapped) + "\n", "green" if key == _RIGHT else "")

@@ -65,6 +65,11 @@ def test_a_sarif_region_cuts_out_the_wrong_text():
     assert [rules[result["ruleIndex"]] for result in run["results"]] == [r["ruleId"] for r in run["results"]]
 
 
+def test_the_sarif_log_is_valid_by_its_schema():
+    model = pytest.importorskip("pydantic_sarif.model")
+    model.StaticAnalysisResultsFormatSarifVersion210JsonSchema.model_validate_json(FACES["evening.sarif"]())
+
+
 def test_a_sarif_fingerprint_stays_when_lines_above_come_and_go():
     def prints(report):
         results = json.loads(sarif(report, version="1"))["runs"][0]["results"]
