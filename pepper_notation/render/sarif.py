@@ -19,6 +19,7 @@ from pepper_notation.report import FileReport, Found, Report
 from pepper_notation.source import Place
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+_LINE = 200
 _LEVELS = {
     Severity.ERROR: "error",
     Severity.WARNING: "warning",
@@ -130,7 +131,9 @@ def _fix(fix: Fix, where: str) -> dict[str, Any]:
 
 def _fingerprint(it: Diagnostic, where: str, seen: Counter[str]) -> str:
     """A digest of what the finding is about; equal ones of a file are told apart by their order."""
-    line = it.place.excerpt[0].strip() if it.place.excerpt else ""
+    line = it.place.excerpt[0] if it.place.excerpt else ""
+    # Of a very long line only the surroundings tell a finding from another.
+    line = line.strip() if len(line) <= _LINE else line[max(it.place.column - _LINE // 2, 0) :][:_LINE]
     about = json.dumps([where, it.code, it.where.game, it.where.hand, it.where.alt, it.where.trick, line])
     seen[about] += 1
     return hashlib.sha256(f"{about}#{seen[about]}".encode()).hexdigest()[:32]
