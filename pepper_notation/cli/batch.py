@@ -73,7 +73,8 @@ def our_own(path: str, fault: Exception) -> Trouble:
 def _worth(jobs: Sequence[Job]) -> int:
     if len(jobs) < 2:
         return 1
-    return min(os.cpu_count() or 1, sum(size(job.path) for job in jobs) // _WORTH)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(cores, sum(size(job.path) for job in jobs) // _WORTH)
 
 
 def _leave_interrupts() -> None:
