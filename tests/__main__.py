@@ -15,7 +15,6 @@ BIN = Path(sys.executable).parent
 CHECKS: dict[str, list[str]] = {
     "format": [f"{BIN}/ruff", "format", "--check", "--quiet", "."],
     "lint": [f"{BIN}/ruff", "check", "--quiet", "."],
-    "imports": [f"{BIN}/lint-imports", "--no-cache", "--no-logo"],
     "types": [sys.executable, "-m", "mypy"],
     "tests": [sys.executable, "-m", "pytest", "-n", "auto"],
 }
