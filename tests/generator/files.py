@@ -8,8 +8,8 @@ from random import Random
 from tests import oracle
 from tests.generator.draft import FileDraft, GameDraft
 from tests.generator.drafting import draft_game
-from tests.generator.style import TALKATIVE, Style, random_style
-from tests.generator.truth import Game, Habits, random_game
+from tests.generator.style import Style, random_style
+from tests.generator.truth import TABLE_TALK, Game, Habits, random_game
 from tests.generator.writing import Written, write
 
 NAMES = ("Ann", "Bob", '"Cat M."', "Dee", '"Zoë; {x} # y"', "Ö", '"O\'Neill"', "K", '"hand 2"')
@@ -47,7 +47,7 @@ def file_draft(rng: Random, style: Style, games: Sequence[Game]) -> FileDraft:
 
 
 def any_game(
-    rng: Random, style: Style, seats: int | None = None, habits: Habits = TALKATIVE, most: int = 60
+    rng: Random, style: Style, seats: int | None = None, habits: Habits = TABLE_TALK, most: int = 60
 ) -> Game:
     """A game that this style can write: with a score carried in where the first hand's number lets it."""
     seats = seats or rng.choice((2, 3, 4, 4, 4))

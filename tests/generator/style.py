@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from tests.generator.truth import Habits
-
 
 @dataclass(frozen=True)
 class Style:
@@ -69,9 +67,6 @@ class Style:
 
 
 CANONICAL = Style()
-
-TALKATIVE = Habits(passed_out=0.06, void=0.04, agreed=0.1, decided=0.05, same_dealer=0.4)
-"""A table where everything happens that the notation can tell."""
 
 
 def _some(rng: Random) -> float:

@@ -81,6 +81,8 @@ class Habits:
 
 USUAL = Habits()
 """A table where every hand is bid on or passed out, and played to its end."""
+TABLE_TALK = Habits(passed_out=0.06, void=0.04, agreed=0.1, decided=0.05, same_dealer=0.4)
+"""A table where everything happens that the notation can tell."""
 
 
 def deal(rng: Random, seats: int) -> tuple[list[list[int]], list[int]]:

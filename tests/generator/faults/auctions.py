@@ -8,7 +8,7 @@ from tests import oracle
 from tests.generator.draft import GameDraft, HandDraft
 from tests.generator.faults.kinds import (
     Case,
-    Unfit,
+    UnfitError,
     a_game,
     a_played,
     at,
@@ -63,7 +63,7 @@ def bid_not_higher(rng: Random) -> Case:
     if any(call in ("little", "big") for _, call in calls[:number]):
         standing = oracle.tricks_in_hand(seats) - 1
     if not standing:
-        raise Unfit
+        raise UnfitError
     calls[number] = (calls[number][0], str(rng.randint(1, standing)))
     return at(finish(rng, draft, style), "PN301", 0, place, "call", number)
 
@@ -133,7 +133,7 @@ def call_out_of_turn(rng: Random) -> Case:
     place, hand, calls = _called(rng, game)
     first = _first_bid(calls)
     if not first:
-        raise Unfit
+        raise UnfitError
     seats = len(game.letters)
     hand.calls = calls_draft(rng, seats, hand.truth.dealer, hand.truth.calls, game.letters, 1.0)[first:]
     hand.breaks = ()
@@ -171,7 +171,7 @@ def auction_that_did_not_end(rng: Random) -> Case:
     place, hand, calls = _called(rng, game)
     seats = len(game.letters)
     if hand.truth.bid > oracle.tricks_in_hand(seats):
-        raise Unfit
+        raise UnfitError
     del calls[len(calls) - rng.randint(1, seats - 1) :]
     return at(finish(rng, draft, style), "PN304", 0, place, 0, "bid")
 
@@ -182,7 +182,7 @@ def bid_after_a_pass(rng: Random) -> Case:
     style = known_style(rng, alternatives=0.0)
     game = a_game(rng, habits=LONG, most=1)
     draft, written = drafted(rng, style, game)
-    place, hand, calls = _called(rng, written)
+    place, _, calls = _called(rng, written)
     passed: set[int] = set()
     again = []
     for number, (_, call) in enumerate(calls):
@@ -192,7 +192,7 @@ def bid_after_a_pass(rng: Random) -> Case:
         elif caller in passed:
             again.append(number)
     if len(again) != 1:
-        raise Unfit
+        raise UnfitError
     written.rules = ["denexa", "re-entry=no"]
     return at(finish(rng, draft, style), "PN306", 0, place, "call", again[0])
 
@@ -307,7 +307,7 @@ def dealer_who_must_bid_passes(rng: Random) -> Case:
 def _passed_out_once(rng: Random) -> Game:
     game = a_game(rng, habits=Habits(passed_out=0.4))
     if sum(hand.bidder is None for hand in game.hands) != 1:
-        raise Unfit
+        raise UnfitError
     return game
 
 
@@ -317,7 +317,7 @@ def nobody_knows_who_dealt(rng: Random) -> Case:
     draft, game = drafted(rng, style, a_game(rng, habits=USUAL))
     first = game.hands[0]
     if first.truth.bidder is None or first.contract:
-        raise Unfit
+        raise UnfitError
     first.dealer = None
     for hand in game.hands[1:2]:
         hand.dealer = game.letters[hand.truth.dealer]

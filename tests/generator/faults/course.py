@@ -7,7 +7,7 @@ from random import Random
 from tests import oracle
 from tests.generator.faults.kinds import (
     Case,
-    Unfit,
+    UnfitError,
     a_game,
     at,
     drafted,
@@ -37,7 +37,7 @@ def wrong_dealer(rng: Random) -> Case:
     settle(game)
     draft, written = drafted(rng, style, game)
     if not written.hands[0].dealer:
-        raise Unfit
+        raise UnfitError
     return at(finish(rng, draft, style), "PN601", 0, jump, "dealer")
 
 
@@ -48,7 +48,7 @@ def dealer_written_wrong_in_the_last_hand(rng: Random) -> Case:
     draft, game = drafted(rng, style, a_game(rng, habits=BID_ON))
     last = game.hands[-1]
     if len(game.hands) < 2:
-        raise Unfit
+        raise UnfitError
     seats = len(game.letters)
     last.dealer = game.letters[(last.truth.dealer + rng.randrange(1, seats)) % seats]
     return at(finish(rng, draft, style), "PN601", 0, len(game.hands) - 1, "dealer")
@@ -60,7 +60,7 @@ def hand_after_the_end(rng: Random) -> Case:
     style = known_style(rng, winner=0.0)
     game = a_game(rng, habits=BID_ON, most=60, target=rng.choice((8, 12)))
     if game.verdict is None:
-        raise Unfit
+        raise UnfitError
     over = len(game.hands)
     for _ in range(rng.randint(1, 3)):
         last = game.hands[-1]
@@ -76,7 +76,7 @@ def wrong_winner_of_the_game(rng: Random) -> Case:
     draft, game = drafted(rng, style, a_game(rng, habits=BID_ON, most=60, target=12))
     verdict = game.truth.verdict
     if verdict is None:
-        raise Unfit
+        raise UnfitError
     others = [game.side(side) for side in range(len(game.truth.start)) if side != verdict]
     game.winner = pick(rng, [*others, "none", *(["draw"] if verdict != "draw" else [])])
     return at(finish(rng, draft, style), "PN504", 0, "winner", 0)
@@ -87,6 +87,6 @@ def winner_of_a_game_that_nobody_won(rng: Random) -> Case:
     style = known_style(rng, winner=1.0)
     draft, game = drafted(rng, style, a_game(rng, most=3))
     if game.truth.verdict is not None:
-        raise Unfit
+        raise UnfitError
     game.winner = rng.choice([*(game.side(side) for side in range(len(game.truth.start))), "draw"])
     return at(finish(rng, draft, style), "PN504", 0, "winner", 0)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.generator.faults.kinds import Case, Unfit, a_game, at, drafted, finish, kind, known_style, pick
+from tests.generator.faults.kinds import (
+    Case,
+    UnfitError,
+    a_game,
+    at,
+    drafted,
+    finish,
+    kind,
+    known_style,
+    pick,
+)
 from tests.generator.truth import Habits
 
 PLAYED = Habits(passed_out=0.05)
@@ -19,7 +29,7 @@ def card_dealt_to_two(rng: Random) -> Case:
     deals = game.hands[place].deals
     letters = list(deals)
     if style.shuffled:
-        raise Unfit
+        raise UnfitError
     second = rng.randrange(1, len(letters))
     card = rng.randrange(len(deals[letters[second]]))
     deals[letters[second]][card] = rng.choice(deals[letters[rng.randrange(second)]])

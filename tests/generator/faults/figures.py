@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from tests import oracle
-from tests.generator.draft import FileDraft, Figures, GameDraft, HandDraft
+from tests.generator.draft import Figures, FileDraft, GameDraft, HandDraft
 from tests.generator.faults.kinds import (
     Case,
-    Unfit,
+    UnfitError,
     a_game,
     a_played,
     at,
@@ -59,8 +59,8 @@ def wrong_count_of_tricks_on_both_sides(rng: Random) -> Case:
 def _trick_moved(rng: Random, figures: Figures) -> None:
     by = rng.choice((-1, 1))
     (first, one), (second, other) = figures[:2]
-    if not (0 <= one + by and 0 <= other - by):
-        raise Unfit
+    if one + by < 0 or other - by < 0:
+        raise UnfitError
     figures[0], figures[1] = (first, one + by), (second, other - by)
 
 
@@ -96,7 +96,7 @@ def _slip(rng: Random, wrong: list[int], hand: HandDraft, game: GameDraft, draft
     """Write wrong points; half the time the scores follow. The first figure that is wrong."""
     right = hand.truth.points
     if wrong == right:
-        raise Unfit
+        raise UnfitError
     hand.figures["points"] = game.each(wrong)
     if draft_style.score == 1.0 and rng.random() < 0.5:
         place = game.hands.index(hand)
@@ -118,33 +118,33 @@ def _slipped(rng: Random, code: str = "PN502", strong: float = 0.08, wanted: str
     wrong = list(truth.points)
     if wanted == "bid-lost":
         if made or truth.bid >= whole:
-            raise Unfit
+            raise UnfitError
         wrong[side] = -truth.bid
     elif wanted == "tricks-kept":
         if made:
-            raise Unfit
+            raise UnfitError
         wrong[side] = truth.taken[side]
     elif wanted == "sign":
         if made:
-            raise Unfit
+            raise UnfitError
         wrong[side] = -wrong[side]
     elif wanted == "opponents-forgotten":
         wrong = [points if number == side else 0 for number, points in enumerate(wrong)]
     elif wanted == "opponents-flat":
         if made:
-            raise Unfit
+            raise UnfitError
         wrong = [points if number == side else whole for number, points in enumerate(wrong)]
     elif wanted == "little-as-big":
         if truth.bid != whole:
-            raise Unfit
+            raise UnfitError
         wrong[side] = 2 * wrong[side]
     elif wanted == "big-as-little":
         if truth.bid != whole + 1:
-            raise Unfit
+            raise UnfitError
         wrong[side] = wrong[side] // 2
     elif wanted == "bid-only":
         if not made or truth.bid >= whole:
-            raise Unfit
+            raise UnfitError
         wrong[side] = truth.bid
     else:
         wrong = wrong[::-1]
@@ -240,7 +240,7 @@ def _score(
 ) -> Case:
     right = game.hands[place].truth.scores
     if wrong == right:
-        raise Unfit
+        raise UnfitError
     game.hands[place].figures["score"] = game.each(wrong)
     which = next(n for n, (w, r) in enumerate(zip(wrong, right, strict=True)) if w != r)
     return at(finish(rng, draft, style), "PN503", 0, place, "score", which)
@@ -253,7 +253,7 @@ def sheet_with_wrong_points(rng: Random) -> Case:
     draft, game = drafted(rng, style)
     place, hand = a_played(rng, game)
     if not hand.contract:
-        raise Unfit
+        raise UnfitError
     which = _changed(rng, hand.figures["points"])
     return at(finish(rng, draft, style), "PN502", 0, place, "points", which)
 
@@ -276,7 +276,7 @@ def sheet_with_impossible_points(rng: Random) -> Case:
     draft, game = drafted(rng, style, a_game(rng, habits=USUAL))
     place, hand = a_played(rng, game)
     if not hand.contract:
-        raise Unfit
+        raise UnfitError
     truth, seats = hand.truth, len(game.letters)
     assert truth.bidder is not None
     figures = hand.figures["points"]
@@ -287,7 +287,7 @@ def sheet_with_impossible_points(rng: Random) -> Case:
         so_far = [(side, figures[n][1]) for n, side in enumerate(order[: which + 1])]
         if not any(all(line[side] == value for side, value in so_far) for line in lines):
             return at(finish(rng, draft, style), "PN505", 0, place, "points", which)
-    raise Unfit
+    raise UnfitError
 
 
 def possible_points(seats: int, bidder: int, bid: int) -> list[list[int]]:

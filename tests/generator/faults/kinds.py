@@ -15,7 +15,7 @@ from tests.generator.truth import USUAL, Game, Habits, Hand, play, random_game, 
 from tests.generator.writing import Written, place_of, write
 
 
-class Unfit(Exception):
+class UnfitError(Exception):
     """The random game has no place for this fault; another will."""
 
 
@@ -51,7 +51,7 @@ def make(name: str, seed: int) -> Case:
     for _ in range(1000):
         try:
             return KINDS[name](rng)
-        except Unfit:
+        except UnfitError:
             continue
     raise AssertionError(f"no game fits {name}")
 
@@ -80,7 +80,7 @@ def drafted(rng: Random, style: Style, game: Game | None = None) -> tuple[FileDr
 def pick(rng: Random, choices: Sequence[T]) -> T:
     """One of them, if there is any."""
     if not choices:
-        raise Unfit
+        raise UnfitError
     return rng.choice(choices)
 
 

@@ -7,7 +7,7 @@ from random import Random
 from tests.generator.draft import GameDraft, HandDraft
 from tests.generator.faults.kinds import (
     Case,
-    Unfit,
+    UnfitError,
     a_game,
     a_played,
     at,
@@ -69,7 +69,7 @@ def _swapped(rng: Random, hand: HandDraft) -> tuple[int, int]:
     trick = rng.randrange(len(hand.tricks))
     plays = hand.tricks[trick].plays
     if len(plays) < 3:
-        raise Unfit
+        raise UnfitError
     step = rng.randrange(1, len(plays) - 1)
     plays[step], plays[step + 1] = plays[step + 1], plays[step]
     return trick, step

@@ -64,7 +64,7 @@ def accusation_that_cannot_be_decided(rng: Random) -> Case:
     """No deals; a card that does not follow, and nothing later that its player should have played: only advice."""
     style = known_style(rng, deals=0.0, dead=0.0, shown=0.0, glyphs=0.0, tricks=1.0, alternatives=0.0)
     draft, game = drafted(rng, style)
-    place, hand = a_played(rng, game)
+    _, hand = a_played(rng, game)
     trick = rng.randrange(len(hand.tricks) - 1)
     known = hand.truth.tricks[trick]
     suit = oracle.SUIT_OF[hand.truth.strain][known.cards[0]]

@@ -8,7 +8,7 @@ from tests import oracle
 from tests.generator.draft import HandDraft, PlayDraft
 from tests.generator.faults.kinds import (
     Case,
-    Unfit,
+    UnfitError,
     a_game,
     a_played,
     at,
@@ -21,8 +21,6 @@ from tests.generator.faults.kinds import (
 )
 from tests.generator.style import Style
 from tests.generator.truth import Game, Hand, play
-
-NAMES = {number: card for number, card in enumerate(oracle.CARDS)}
 
 
 class _Revoke:
@@ -61,7 +59,7 @@ def _printed(card: int) -> str:
 
 def is_left(strain: str, card: int) -> bool:
     """Whether the card is the left bower."""
-    return strain in oracle.STRAINS[:4] and NAMES[card] == oracle.ORDERS[strain][0].split()[1]
+    return strain in oracle.STRAINS[:4] and oracle.CARDS[card] == oracle.ORDERS[strain][0].split()[1]
 
 
 def revoked(rng: Random, game: Game, bower: bool = False) -> tuple[Hand, int, int]:
@@ -71,7 +69,7 @@ def revoked(rng: Random, game: Game, bower: bool = False) -> tuple[Hand, int, in
     revoke = _Revoke(rng, hand.strain, rng.randrange(len(hand.hands[0]) - 1), bower)
     hand.tricks = play(rng, hand.strain, hand.hands, hand.bidder, revoke)
     if revoke.done is None:
-        raise Unfit
+        raise UnfitError
     settle(game)
     return hand, *revoke.done
 
@@ -240,7 +238,7 @@ def claim_of_too_many_tricks(rng: Random) -> Case:
     number = str(size - kept + rng.randint(1, 3))
     hand.ending = [rng.choice(("claim", "concede")), rng.choice(game.letters), number]
     if len(game.letters) == 3 and hand.ending[0] == "concede":
-        raise Unfit
+        raise UnfitError
     return at(finish(rng, draft, style), "PN410", 0, place, "ending", 1)
 
 

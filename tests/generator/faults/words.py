@@ -6,7 +6,7 @@ from random import Random
 
 from tests.generator.faults.kinds import (
     Case,
-    Unfit,
+    UnfitError,
     a_game,
     a_played,
     at,
@@ -288,7 +288,7 @@ def figure_that_is_no_number(rng: Random) -> Case:
     before = f"adjust {side} "
     game.hands[hand].extra["close"] = before + rng.choice(("four", "{why}", "&", "2.5"))
     if game.hands[hand].extra["close"].endswith("2.5"):
-        raise Unfit
+        raise UnfitError
     return within(finish(rng, draft, style), "PN100", (0, hand, "extra", "close"), len(before))
 
 
@@ -299,7 +299,7 @@ def statement_that_ends_too_early(rng: Random) -> Case:
     hand = rng.randrange(len(game.hands))
     line = rng.choice(("adjust", f"adjust {game.side(1)}", "bid", f"swap {game.letters[0]}:"))
     if line == "bid" and game.hands[hand].calls is not None:
-        raise Unfit
+        raise UnfitError
     game.hands[hand].extra["close"] = line
     return within(finish(rng, draft, style), "PN100", (0, hand, "extra", "close"), len(line))
 
