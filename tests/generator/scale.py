@@ -1,0 +1,15 @@
+"""How much the random tests do: `PEPPER_SCALE=10` in the environment makes every one of them ten times as long.
+
+The seeds of a longer run begin with those of a shorter one.
+"""
+
+from __future__ import annotations
+
+import os
+
+SCALE = float(os.environ.get("PEPPER_SCALE", "1"))
+
+
+def scaled(number: int) -> int:
+    """So many at the usual scale; never none."""
+    return max(1, round(number * SCALE))
