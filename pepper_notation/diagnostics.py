@@ -96,6 +96,11 @@ class Diagnostic:
         return self.help.format(**self._facts())
 
     @property
+    def cites(self) -> tuple[str, ...]:
+        """The rules that this finding cites: the class's own, unless the facts point to fewer."""
+        return self.rules
+
+    @property
     def weight(self) -> Severity:
         """The finding's severity: the class's own, or `noted` where a mark in the record is upheld by it."""
         return Severity.NOTED if self.upheld else self.severity

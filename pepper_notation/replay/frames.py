@@ -321,6 +321,8 @@ class HandFrame:
     """Played after the game was over, the first such hand; `after_end_cause` the mistake that explains why."""
     after_end_cause: Place | None = None
     numbers_skip: bool = False
+    number_before: int | None = None
+    """The number of the hand before, as written or counted on."""
     dealer_open: Rule | None = None
     """The rule, silent here, on which the dealer of this hand turns."""
     void: bool = False

@@ -56,6 +56,7 @@ def replay_hand(seating: Seating, hand: Hand, before: Standing, dealer: Seat | N
         dealer_wrong=wrong,
         dealer_open=turns if not wrong else None,
         numbers_skip=skip,
+        number_before=before.number,
         after_end=before.over and not before.over_said and before.over_cause is None,
         after_end_cause=before.over_cause if before.over and not before.over_said else None,
         winner=judge_winner(frame, hand),

@@ -1,0 +1,20 @@
+"""Every diagnostic, by code and by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pepper_notation import checks, syntax
+from pepper_notation.diagnostics import Diagnostic
+
+ALL: Final[tuple[type[Diagnostic], ...]] = tuple(
+    sorted((*syntax.DIAGNOSTICS, *checks.DIAGNOSTICS), key=lambda diagnostic: diagnostic.code)
+)
+"""Every diagnostic class, by code."""
+BY_CODE: Final = {diagnostic.code: diagnostic for diagnostic in ALL}
+BY_NAME: Final = {diagnostic.name: diagnostic for diagnostic in ALL}
+
+
+def find(word: str) -> type[Diagnostic] | None:
+    """The diagnostic of a code (`PN401`, capitals or not) or of a name; None where there is none."""
+    return BY_CODE.get(word.upper()) or BY_NAME.get(word.lower())

@@ -1,0 +1,85 @@
+"""What follows from a mistake (first and third law): no finding of its own, but listed under it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pepper_notation.checks.words import side_name, signed, tricks, who
+from pepper_notation.diagnostics import Label
+from pepper_notation.record import Bid
+from pepper_notation.replay.frames import CallFault, FigureFrame, HandFrame, Verdict
+from pepper_notation.source import Place
+
+Consequence = tuple[Place, Label]
+"""The place of the mistake, and what follows from it."""
+
+
+def _figure(frame: HandFrame, figure: FigureFrame, text: str) -> Iterator[Consequence]:
+    if figure.verdict is Verdict.FOLLOWS and figure.cause is not None:
+        yield figure.cause, Label(frame.place(figure.figure.span), text)
+
+
+def _figures(frame: HandFrame) -> Iterator[Consequence]:
+    result = frame.result
+    if result is None:
+        return
+    for figure in result.tricks:
+        right = "" if figure.right is None else f": {side_name(frame.table, figure.side)} took {tricks(figure.right)}"
+        yield from _figure(frame, figure, f"the count follows from it{right}")
+    for figure in result.points:
+        right = "" if figure.right is None else f": right would be {signed(figure.right)}"
+        yield from _figure(frame, figure, f"the points follow from it{right}")
+    for figure in result.score:
+        right = "" if figure.right is None else f": right would be {figure.right}"
+        yield from _figure(frame, figure, f"the score follows from it{right}")
+
+
+def _bidding(frame: HandFrame) -> Iterator[Consequence]:
+    if frame.contract_cause is not None and frame.contract_wrong is not None:
+        yield frame.contract_cause, Label(frame.contract_wrong, "the contract follows from it")
+    low = next((call for call in frame.auction.calls if call.fault is CallFault.LOW and call.stands), None)
+    turn = next((call for call in frame.auction.calls if call.out_of_turn), None)
+    if frame.auction.ended or not (frame.tricks or frame.trump) or not frame.auction.known:
+        return
+    line = next((s for s in frame.statements if isinstance(s, Bid)), None)
+    if line is None:
+        return
+    if low is not None:
+        yield frame.place(low.call.call.span), Label(frame.place(line.keyword), "the auction ends early because of it")
+    elif turn is not None and turn.call.caller is not None:
+        yield frame.place(turn.call.caller.span), Label(frame.place(line.keyword), "the auction ends early because of it")
+
+
+def _play(frame: HandFrame) -> Iterator[Consequence]:
+    if frame.void:
+        return
+    for trick in frame.tricks:
+        lead = frame.place(trick.plays[0].play.card.span) if trick.plays else None
+        if trick.lead_cause is not None and lead is not None:
+            yield trick.lead_cause, Label(lead, f"{who(frame.table, trick.leader)}'s lead follows from it")
+        for play in trick.plays:
+            place = frame.place(play.play.card.span)
+            if play.merged is not None:
+                yield play.merged, Label(place, f"{who(frame.table, play.seat)} plays {play.play.card.text}, which "
+                                                "follows from the same wrong card in the deal")
+            if lead is not None and trick.led_wrong and play.out_of_turn and play.play.seat is None:
+                yield lead, Label(place, "the order of play follows from it")
+                break
+
+
+def _course(frame: HandFrame) -> Iterator[Consequence]:
+    if frame.after_end_cause is not None:
+        yield frame.after_end_cause, Label(
+            frame.place(frame.hand.line.keyword), "they played on because of it: the game was over before this hand"
+        )
+    winner = frame.winner
+    if winner is not None and winner.verdict is Verdict.FOLLOWS and winner.cause is not None:
+        yield winner.cause, Label(winner.place, "the winner follows from it")
+
+
+def consequences(frame: HandFrame) -> Iterator[Consequence]:
+    """Everything in this hand that follows from a mistake, in this hand or in one before."""
+    yield from _bidding(frame)
+    yield from _play(frame)
+    yield from _figures(frame)
+    yield from _course(frame)

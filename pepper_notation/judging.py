@@ -1,0 +1,154 @@
+"""Game by game: a record's hands in, judged hands out, and the findings of each game once it is over.
+
+Ties replay and checks together and keeps what crosses hands: the standing, and which mistake explains which
+consequence.  Holds one game at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from pepper_notation.checks import Consequence, judge
+from pepper_notation.checks.course import unknown_tags
+from pepper_notation.checks.table import check_rules_line, check_table
+from pepper_notation.diagnostics import Diagnostic, Label, Severity, Where
+from pepper_notation.options import Resolved
+from pepper_notation.record import CardKind, GameHead, Hand
+from pepper_notation.replay import HandFrame, Seating, Standing, opening, replay_alternative, replay_hand
+from pepper_notation.replay.frames import Legality
+from pepper_notation.source import Place
+
+
+@dataclass(frozen=True)
+class JudgedHand:
+    """A hand with its alternative lines, replayed and judged; consequences from later hands are not in yet."""
+
+    frame: HandFrame
+    alternatives: tuple[HandFrame, ...]
+    findings: tuple[Diagnostic, ...]
+
+
+@dataclass
+class Tally:
+    """Counts of a file: plays written, and plays whose legality cannot be known."""
+
+    hands: int = 0
+    plays: int = 0
+    undetermined: int = 0
+
+
+@dataclass
+class GameJudge:
+    """Judges the hands of one game in order.  `told` are findings about its head and from reading."""
+
+    head: GameHead
+    resolved: Resolved
+    tally: Tally
+    own_rules: bool = True
+    standing: Standing = field(init=False)
+    findings: list[Diagnostic] = field(default_factory=list)
+    follows: list[Consequence] = field(default_factory=list)
+    playable: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.standing = opening(self.head)
+        if self.own_rules:
+            self.findings += check_rules_line(self.head, self.resolved)
+        wrong_table = list(check_table(self.head, self.resolved.rules))
+        self.findings += wrong_table
+        self.playable = not wrong_table
+        self.findings += unknown_tags(self.head.statements, self.head.block, Where(game=self.head.number))
+
+    def hand(self, hand: Hand) -> JudgedHand | None:
+        """Judge the next hand; None where the rules have no game for this table."""
+        self.tally.hands += 1
+        if not self.playable:
+            unjudged = sum(
+                play.card.kind is not CardKind.REST for trick in hand.tricks for play in trick.plays
+            )
+            self.tally.plays += unjudged
+            self.tally.undetermined += unjudged
+            return None
+        seating = Seating(
+            self.resolved.rules, self.head.table, self.head.number, self.standing.hands + 1
+        )
+        frame, findings, follows = judge_hand(seating, hand, self.standing)
+        alternatives = []
+        for number, alternative in enumerate(hand.alternatives, 1):
+            line = replay_alternative(frame, alternative, number)
+            alternatives.append(line)
+            told, then = judge(line)
+            within = frame.place(alternative.span)
+            findings += [finding for finding in told if _inside(finding.place, within)]
+            follows += [(cause, label) for cause, label in then if _inside(label.place, within)]
+        assert frame.after is not None
+        self.standing = frame.after
+        self._count(frame)
+        self.findings += findings
+        self.follows += follows
+        return JudgedHand(frame, tuple(alternatives), tuple(findings))
+
+    def _count(self, frame: HandFrame) -> None:
+        for trick in frame.tricks:
+            self.tally.plays += len(trick.plays)
+            if not frame.void:
+                self.tally.undetermined += sum(play.legality is Legality.UNKNOWN for play in trick.plays)
+
+    def finish(self) -> list[Diagnostic]:
+        """The game's findings, each with what follows from it, sorted by position, then code."""
+        return with_consequences(self.findings, self.follows)
+
+
+def _inside(place: Place, within: Place) -> bool:
+    return (within.line, within.column) <= (place.line, place.column) < (within.end_line, within.end_column + 1)
+
+
+def judge_hand(
+    seating: Seating, hand: Hand, standing: Standing
+) -> tuple[HandFrame, list[Diagnostic], list[Consequence]]:
+    """Replay and judge a hand.
+
+    Where the dealer is wrong, what does not fit the dealer written but fits the one whose deal it was follows from
+    that one mistake.
+    """
+    frame = replay_hand(seating, hand, standing)
+    findings, follows = judge(frame)
+    if not frame.dealer_wrong or hand.line.dealer is None:
+        return frame, findings, follows
+    best = (frame, findings, follows)
+    for due in frame.dealer_due:
+        other = replay_hand(seating, hand, standing, due)
+        told, then = judge(other)
+        if _weight(told) < _weight(best[1]):
+            best = (other, told, then)
+    if best[0] is frame:
+        return best
+    kept = {(finding.code, finding.place) for finding in best[1]}
+    cause = frame.place(hand.line.dealer.span)
+    explained = [
+        (cause, Label(finding.place, f"follows from it: {finding.said()}"))
+        for finding in findings
+        if (finding.code, finding.place) not in kept
+    ]
+    return best[0], best[1], [*best[2], *explained]
+
+
+def _weight(findings: Sequence[Diagnostic]) -> int:
+    return sum(finding.severity in (Severity.ERROR, Severity.WARNING) for finding in findings)
+
+
+def with_consequences(findings: Iterable[Diagnostic], follows: Iterable[Consequence]) -> list[Diagnostic]:
+    """Findings sorted by position, then code, each with the consequences that name its place as their cause."""
+    ordered = sorted(findings, key=lambda finding: (finding.place.line, finding.place.column, finding.code))
+    by_cause: dict[tuple[int, int], list[Label]] = {}
+    for cause, label in follows:
+        by_cause.setdefault((cause.line, cause.column), []).append(label)
+    complete: list[Diagnostic] = []
+    for finding in ordered:
+        labels = by_cause.pop((finding.place.line, finding.place.column), None)
+        if labels:
+            labels.sort(key=lambda label: (label.place.line, label.place.column))
+            finding = replace(finding, consequences=(*finding.consequences, *labels))
+        complete.append(finding)
+    return complete

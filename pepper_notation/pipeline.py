@@ -1,0 +1,154 @@
+"""The line from bytes to report: read, replay, judge, report.
+
+Reads hand by hand and drops each game once it is reported, so memory does not grow with the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from pepper_notation.checks.table import undeclared
+from pepper_notation.diagnostics import Diagnostic
+from pepper_notation.judging import GameJudge, JudgedHand, Tally
+from pepper_notation.options import Resolved, change, resolve
+from pepper_notation.presets import DEFAULT
+from pepper_notation.record import GameHead
+from pepper_notation.replay.standing import score_by_side
+from pepper_notation.report import FileReport, Found, GameScore
+from pepper_notation.ruleset import RuleSet
+from pepper_notation.source import Block, blocks, decoded
+from pepper_notation.syntax import HeadRead, read
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The rules chosen outside the record: `rules` in place of its own, `options` (`target=21`) on top of either."""
+
+    rules: RuleSet | None = None
+    options: tuple[str, ...] = ()
+
+
+AS_DECLARED = Chosen()
+
+
+def rules_of(head: GameHead, chosen: Chosen) -> Resolved:
+    """The rules that a game is judged by."""
+    if chosen.rules is not None:
+        base = Resolved(chosen.rules)
+    elif head.rules is not None:
+        base = resolve(head.rules.preset.text, [word.text for word in head.rules.options])
+    else:
+        base = Resolved(DEFAULT)
+    if not chosen.options:
+        return base
+    return Resolved(change(base.rules, chosen.options).rules, base.problems)
+
+
+@dataclass(frozen=True)
+class JudgedGame:
+    """One game, replayed and judged: for renderers that show it."""
+
+    head: GameHead
+    rules: RuleSet
+    hands: tuple[JudgedHand, ...]
+    findings: tuple[Diagnostic, ...]
+
+
+class _File:
+    """One file on its way from blocks to report."""
+
+    def __init__(self, chosen: Chosen, keep: bool) -> None:
+        self.chosen, self.keep = chosen, keep
+        self.tally = Tally()
+        self.findings: list[Found] = []
+        self.scores: list[GameScore] = []
+        self.games: list[JudgedGame] = []
+        self.judge: GameJudge | None = None
+        self.kept: list[JudgedHand] = []
+        self.reading: list[Diagnostic] = []
+        self.declared = True
+
+    def head(self, head: GameHead, told: Iterable[Diagnostic]) -> None:
+        self.close()
+        resolved = rules_of(head, self.chosen)
+        if not head.number:
+            self._found(told, resolved.rules)
+            return
+        self.reading = list(told)
+        self.judge = GameJudge(head, resolved, self.tally, self.chosen.rules is None)
+        if self.declared and head.rules is None and self.chosen.rules is None:
+            self.declared = False
+            self._found([undeclared(resolved.rules, head)], resolved.rules)
+
+    def _found(self, findings: Iterable[Diagnostic], rules: RuleSet) -> None:
+        self.findings += [Found(finding, rules.source.value) for finding in findings]
+
+    def close(self) -> None:
+        """Report the game that is over."""
+        judge = self.judge
+        if judge is None:
+            return
+        judge.findings += self.reading
+        findings = judge.finish()
+        rules, table = judge.resolved.rules, judge.head.table
+        self._found(findings, rules)
+        true, paper = score_by_side(table, judge.standing.true), score_by_side(table, judge.standing.paper)
+        self.scores.append(GameScore(judge.head.number, rules.name, paper, true))
+        if self.keep:
+            self.games.append(JudgedGame(judge.head, rules, tuple(self.kept), tuple(findings)))
+        self.judge, self.kept, self.reading = None, [], []
+
+    def report(self, path: str) -> FileReport:
+        self.close()
+        ordered = sorted(
+            self.findings,
+            key=lambda found: (found.diagnostic.place.line, found.diagnostic.place.column, found.diagnostic.code),
+        )
+        return FileReport(
+            path, len(self.scores), self.tally.hands, self.tally.plays, self.tally.undetermined,
+            tuple(self.scores), tuple(ordered),
+        )
+
+
+def _run(source: Iterable[Block], chosen: Chosen, keep: bool) -> _File:
+    file = _File(chosen, keep)
+    for piece in read(source):
+        if isinstance(piece, HeadRead):
+            file.head(piece.head, piece.findings)
+            continue
+        assert file.judge is not None
+        file.reading += piece.findings
+        judged = file.judge.hand(piece.hand)
+        if keep and judged is not None:
+            file.kept.append(judged)
+    return file
+
+
+def check_blocks(path: str, source: Iterable[Block], chosen: Chosen = AS_DECLARED) -> FileReport:
+    """Judge a record that comes in blocks."""
+    return _run(source, chosen, keep=False).report(path)
+
+
+def check_file(path: str, pieces: Iterable[bytes], chosen: Chosen = AS_DECLARED) -> FileReport:
+    """Judge a file that comes in pieces of bytes; `path` is the name that findings carry."""
+    return check_blocks(path, blocks(decoded(pieces)), chosen)
+
+
+def check_text(text: str, path: str = "-", chosen: Chosen = AS_DECLARED) -> FileReport:
+    """Judge a record given as text."""
+    return check_file(path, iter((text.encode("utf-8", "surrogateescape"),)), chosen)
+
+
+def judged_games(
+    pieces: Iterable[bytes], path: str = "-", chosen: Chosen = AS_DECLARED
+) -> tuple[tuple[JudgedGame, ...], FileReport]:
+    """Every game of a file with all its frames, and the file's report: for renderers that show games."""
+    file = _run(blocks(decoded(pieces)), chosen, keep=True)
+    report = file.report(path)
+    return tuple(file.games), report
+
+
+def pieces_of(text: str) -> Iterator[bytes]:
+    """A text as the pieces that a file would come in."""
+    yield text.encode("utf-8", "surrogateescape")
