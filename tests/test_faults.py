@@ -1,10 +1,12 @@
 """One fault in a record, one finding: the right code at the right place, and nothing else."""
 
+from random import Random
+
 import pytest
 
 from pepper_notation.diagnostics import Severity
 from pepper_notation.pipeline import check_text
-from tests.generator.faults import KINDS, make
+from tests.generator.faults import KINDS, make, together
 from tests.generator.scale import scaled
 
 TIMES = 20
@@ -34,3 +36,15 @@ def test_a_fault_that_the_table_saw_is_noted_and_is_no_error(kind: str) -> None:
     for seed in range(scaled(TIMES)):
         case = make(kind, seed)
         assert [weight for *_, weight in found(case.text)] == ["noted"], f"{kind} {seed}\n{case.text}"
+
+
+def test_two_faults_in_two_games_of_a_file_are_both_found_and_neither_hides_the_other() -> None:
+    rng = Random(2)
+    for seed in range(scaled(200)):
+        pair = rng.sample([kind for kind in KINDS if make(kind, 0).code], 2)
+        both = together(make(pair[0], 5000 + seed), make(pair[1], 5000 + seed))
+        if both is None:
+            continue
+        text, expected = both
+        findings = [(code, line, column) for code, line, column, _ in found(text)]
+        assert findings == sorted(expected, key=lambda one: (one[1], one[2], one[0])), f"{pair} {seed}\n{text}"

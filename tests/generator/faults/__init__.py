@@ -5,7 +5,7 @@ else in the record stays true, so that nothing else may be said.  Derived from t
 """
 
 from tests.generator.faults import auctions, course, deals, figures, leads, marks, plays, words
-from tests.generator.faults.kinds import KINDS, Case, make
+from tests.generator.faults.kinds import KINDS, Case, make, together
 
 __all__ = [
     "KINDS",
@@ -18,5 +18,6 @@ __all__ = [
     "leads",
     "marks",
     "plays",
+    "together",
     "words",
 ]

@@ -133,3 +133,21 @@ def replayed(rng: Random, game: Game, hand: Hand) -> None:
 def finish(rng: Random, draft: FileDraft, style: Style) -> Written:
     """The text of a draft with a fault in it."""
     return write(draft, rng, style)
+
+
+def together(first: Case, second: Case) -> tuple[str, list[tuple[str, int, int]]] | None:
+    """Two records as two games of one file, and all that has to be found; None where their heads do not allow it."""
+    text, found = "", []
+    for case in (first, second):
+        top, _, rest = case.text.partition("\n")
+        if top.lower().split()[:1] == ["pepper"]:
+            if ";" in top or "{" in top or case.line == 1:
+                return None
+            top = ""
+        game = f"{top}\n{rest}"
+        if not any(line.lower().split()[:1] == ["game"] for line in game.split("\n")):
+            game = f"game\n{game}"
+        ahead = text.count("\n") + game.count("\n") - case.text.count("\n")
+        found.append((case.code, case.line + ahead, case.column))
+        text += game + "\n"
+    return text, found
