@@ -24,6 +24,8 @@ TAGS = (
     ("note", "played in good light"),
     ("x-weather", "rain: heavy"),
 )
+FAMILY = ("denexa", "pimenta", "solitaire", "pagat", "penguin")
+"""The rule sets of the reference family; the first two have a game for two and three seats."""
 SAME = (
     "re-entry=yes",
     "first-lead=bidder",
@@ -85,9 +87,10 @@ def _inherit(rng: Random, draft: GameDraft, head: GameDraft | None, style: Style
     if any(hand.strain == "low" for hand in draft.truth.hands):
         options.append("low=yes")
     inherits = head is not None and head.rules is not None
+    preset = rng.choice(FAMILY[: 5 if draft.truth.seats == 4 else 2])
     if options or rng.random() < style.rules_line or inherits:
         options += [option for option in SAME if rng.random() < 0.1 * style.loose]
-        draft.rules = ["denexa", *options]
+        draft.rules = [preset if style.loose else "denexa", *options]
     plain = draft.letters == "NESW" and not any(draft.names)
     if not plain or rng.random() < 0.3 or (head is not None and head.seats is not None):
         draft.seats = list(zip(draft.letters, draft.names, strict=True))
