@@ -11,10 +11,11 @@ ALL: Final[tuple[type[Diagnostic], ...]] = tuple(
     sorted((*syntax.DIAGNOSTICS, *checks.DIAGNOSTICS), key=lambda diagnostic: diagnostic.code)
 )
 """Every diagnostic class, by code."""
-BY_CODE: Final = {diagnostic.code: diagnostic for diagnostic in ALL}
+CATALOG: Final[dict[str, type[Diagnostic]]] = {diagnostic.code: diagnostic for diagnostic in ALL}
+"""Every diagnostic class by its code."""
 BY_NAME: Final = {diagnostic.name: diagnostic for diagnostic in ALL}
 
 
 def find(word: str) -> type[Diagnostic] | None:
     """The diagnostic of a code (`PN401`, capitals or not) or of a name; None where there is none."""
-    return BY_CODE.get(word.upper()) or BY_NAME.get(word.lower())
+    return CATALOG.get(word.upper()) or BY_NAME.get(word.lower())

@@ -70,9 +70,7 @@ class GameJudge:
             self.tally.plays += unjudged
             self.tally.undetermined += unjudged
             return None
-        seating = Seating(
-            self.resolved.rules, self.head.table, self.head.number, self.standing.hands + 1
-        )
+        seating = Seating(self.resolved.rules, self.head.table, self.head.number, self.standing.hands + 1)
         frame, findings, follows = judge_hand(seating, hand, self.standing)
         alternatives = []
         for number, alternative in enumerate(hand.alternatives, 1):
@@ -101,7 +99,9 @@ class GameJudge:
 
 
 def _inside(place: Place, within: Place) -> bool:
-    return (within.line, within.column) <= (place.line, place.column) < (within.end_line, within.end_column + 1)
+    return (
+        (within.line, within.column) <= (place.line, place.column) < (within.end_line, within.end_column + 1)
+    )
 
 
 def judge_hand(
@@ -147,8 +147,9 @@ def with_consequences(findings: Iterable[Diagnostic], follows: Iterable[Conseque
     complete: list[Diagnostic] = []
     for finding in ordered:
         labels = by_cause.pop((finding.place.line, finding.place.column), None)
-        if labels:
-            labels.sort(key=lambda label: (label.place.line, label.place.column))
-            finding = replace(finding, consequences=(*finding.consequences, *labels))
-        complete.append(finding)
+        if not labels:
+            complete.append(finding)
+            continue
+        labels.sort(key=lambda label: (label.place.line, label.place.column))
+        complete.append(replace(finding, consequences=(*finding.consequences, *labels)))
     return complete

@@ -103,11 +103,20 @@ class _File:
         self.close()
         ordered = sorted(
             self.findings,
-            key=lambda found: (found.diagnostic.place.line, found.diagnostic.place.column, found.diagnostic.code),
+            key=lambda found: (
+                found.diagnostic.place.line,
+                found.diagnostic.place.column,
+                found.diagnostic.code,
+            ),
         )
         return FileReport(
-            path, len(self.scores), self.tally.hands, self.tally.plays, self.tally.undetermined,
-            tuple(self.scores), tuple(ordered),
+            path,
+            len(self.scores),
+            self.tally.hands,
+            self.tally.plays,
+            self.tally.undetermined,
+            tuple(self.scores),
+            tuple(ordered),
         )
 
 

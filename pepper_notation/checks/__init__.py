@@ -17,13 +17,26 @@ from pepper_notation.replay.frames import HandFrame
 Check = Callable[[HandFrame], Iterator[Diagnostic]]
 
 CHECKS: tuple[Check, ...] = (
-    *deal.CHECKS, *bidding.CHECKS, *naming.CHECKS, *play.CHECKS, *tricks.CHECKS, *figures.CHECKS, *course.CHECKS,
+    *deal.CHECKS,
+    *bidding.CHECKS,
+    *naming.CHECKS,
+    *play.CHECKS,
+    *tricks.CHECKS,
+    *figures.CHECKS,
+    *course.CHECKS,
 )
 """All checks of a hand, in reading order."""
 
 DIAGNOSTICS: tuple[type[Diagnostic], ...] = (
-    *table.DIAGNOSTICS, *deal.DIAGNOSTICS, *bidding.DIAGNOSTICS, *naming.DIAGNOSTICS, *play.DIAGNOSTICS,
-    *tricks.DIAGNOSTICS, *figures.DIAGNOSTICS, *course.DIAGNOSTICS, *marks.DIAGNOSTICS,
+    *table.DIAGNOSTICS,
+    *deal.DIAGNOSTICS,
+    *bidding.DIAGNOSTICS,
+    *naming.DIAGNOSTICS,
+    *play.DIAGNOSTICS,
+    *tricks.DIAGNOSTICS,
+    *figures.DIAGNOSTICS,
+    *course.DIAGNOSTICS,
+    *marks.DIAGNOSTICS,
 )
 """Every diagnostic that these checks declare."""
 

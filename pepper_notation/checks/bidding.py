@@ -100,7 +100,9 @@ class AuctionUnfinished(Diagnostic):
     severity: ClassVar[Severity] = Severity.WARNING
     rules: ClassVar[tuple[str, ...]] = (Rule.AUCTION_END,)
     message: ClassVar[str] = "the auction does not end here, and yet {went_on}: {missing}"
-    help: ClassVar[str] = "write the calls that are missing; every player calls in turn until the bid has been passed round"
+    help: ClassVar[str] = (
+        "write the calls that are missing; every player calls in turn until the bid has been passed round"
+    )
     example: ClassVar[Example] = Example(
         bad="rules denexa\nhand 1 dealer W\n‹bid› 3 pass pass\ntrump hearts\n",
         good="rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\ntrump hearts\n",
@@ -146,7 +148,9 @@ class BidAfterPass(Diagnostic):
     title: ClassVar[str] = "a bid by a player who had passed"
     rules: ClassVar[tuple[str, ...]] = (Rule.RE_ENTRY,)
     message: ClassVar[str] = "{caller} had passed and may not bid again under these rules"
-    help: ClassVar[str] = "after a pass a player is out of the auction; the bid stands, as the table let it stand"
+    help: ClassVar[str] = (
+        "after a pass a player is out of the auction; the bid stands, as the table let it stand"
+    )
     example: ClassVar[Example] = Example(
         bad="rules denexa re-entry=no\nhand 1 dealer W\nbid pass 2 pass pass ‹3› pass pass pass\n",
         good="rules denexa re-entry=no\nhand 1 dealer W\nbid pass 2 pass 3 pass pass pass\n",
@@ -166,8 +170,8 @@ class DealerMustBid(Diagnostic):
     message: ClassVar[str] = "all others had passed, so {dealer} as dealer must bid at least {least}"
     help: ClassVar[str] = "under these rules the last player, the dealer, is stuck with the bid"
     example: ClassVar[Example] = Example(
-        bad="rules denexa all-pass=dealer-must-bid dealer-min=3\nhand 1 dealer W\nbid pass pass pass ‹pass›\n",
-        good="rules denexa all-pass=dealer-must-bid dealer-min=3\nhand 1 dealer W\nbid pass pass pass 3 pass pass pass\n",
+        bad="rules denexa all-pass=dealer-must-bid\nhand 1 dealer W\nbid pass pass pass ‹pass›\n",
+        good="rules denexa all-pass=dealer-must-bid\nhand 1 dealer W\nbid pass pass pass 3 pass pass pass\n",
     )
 
     dealer: str
@@ -175,7 +179,13 @@ class DealerMustBid(Diagnostic):
 
 
 DIAGNOSTICS: tuple[type[Diagnostic], ...] = (
-    BidNotHigher, CallOutOfTurn, CallAfterAuction, AuctionUnfinished, NoSuchBid, BidAfterPass, DealerMustBid,
+    BidNotHigher,
+    CallOutOfTurn,
+    CallAfterAuction,
+    AuctionUnfinished,
+    NoSuchBid,
+    BidAfterPass,
+    DealerMustBid,
 )
 
 
@@ -202,7 +212,10 @@ def check_calls(frame: HandFrame) -> Iterator[Diagnostic]:
         if call.out_of_turn and not turn_said and call.call.caller is not None:
             turn_said = True
             yield CallOutOfTurn(
-                place=frame.place(call.call.caller.span), where=at, caller=caller, due=who(frame.table, call.due)
+                place=frame.place(call.call.caller.span),
+                where=at,
+                caller=caller,
+                due=who(frame.table, call.due),
             )
         match call.fault:
             case CallFault.LOW:
@@ -210,9 +223,16 @@ def check_calls(frame: HandFrame) -> Iterator[Diagnostic]:
                 assert call.bid is not None and call.standing is not None
                 other = frame.auction.calls[call.standing].bid
                 yield BidNotHigher(
-                    place=place, where=at, labels=labels, caller=caller, bid=call.bid.text, standing=standing,
+                    place=place,
+                    where=at,
+                    labels=labels,
+                    caller=caller,
+                    bid=call.bid.text,
+                    standing=standing,
                     options=_higher(frame, other.level if other is not None else -1),
-                    counts="stands all the same, as the table let it stand" if call.stands else "counts as a pass",
+                    counts="stands all the same, as the table let it stand"
+                    if call.stands
+                    else "counts as a pass",
                 )
             case CallFault.UNKNOWN:
                 yield _no_such_bid(frame, call)
@@ -233,15 +253,15 @@ def _end_reason(frame: HandFrame) -> str:
 
 
 def _no_such_bid(frame: HandFrame, call: CallFrame) -> Diagnostic:
-    return no_such_bid(frame, call.call.call.word, call.bid.text if call.bid is not None else None,
-                       call.call.call.span, call)
+    return no_such_bid(
+        frame, call.call.call.word, call.bid.text if call.bid is not None else None, call.call.call.span, call
+    )
 
 
 def no_such_bid(
     frame: HandFrame, word: str, stands_for: str | None, span: Span, call: CallFrame | None = None
 ) -> Diagnostic:
     """PN305 for a call or for the bid of a `contract`."""
-
     bids = [bid.text for bid in ladder(frame.rules, frame.hand_size)]
     if stands_for is not None:
         stands = f"all {frame.hand_size} tricks are bid as {stands_for}, and so it is taken"
@@ -250,7 +270,9 @@ def no_such_bid(
     return NoSuchBid(
         place=frame.place(span),
         where=where(frame, seat=call.seat if call is not None else None),
-        bid=word, ladder=listed(bids), stands=stands,
+        bid=word,
+        ladder=listed(bids),
+        stands=stands,
     )
 
 

@@ -24,7 +24,11 @@ def _figures(frame: HandFrame) -> Iterator[Consequence]:
     if result is None:
         return
     for figure in result.tricks:
-        right = "" if figure.right is None else f": {side_name(frame.table, figure.side)} took {tricks(figure.right)}"
+        right = (
+            ""
+            if figure.right is None
+            else f": {side_name(frame.table, figure.side)} took {tricks(figure.right)}"
+        )
         yield from _figure(frame, figure, f"the count follows from it{right}")
     for figure in result.points:
         right = "" if figure.right is None else f": right would be {signed(figure.right)}"
@@ -45,9 +49,15 @@ def _bidding(frame: HandFrame) -> Iterator[Consequence]:
     if line is None:
         return
     if low is not None:
-        yield frame.place(low.call.call.span), Label(frame.place(line.keyword), "the auction ends early because of it")
+        yield (
+            frame.place(low.call.call.span),
+            Label(frame.place(line.keyword), "the auction ends early because of it"),
+        )
     elif turn is not None and turn.call.caller is not None:
-        yield frame.place(turn.call.caller.span), Label(frame.place(line.keyword), "the auction ends early because of it")
+        yield (
+            frame.place(turn.call.caller.span),
+            Label(frame.place(line.keyword), "the auction ends early because of it"),
+        )
 
 
 def _play(frame: HandFrame) -> Iterator[Consequence]:
@@ -60,8 +70,14 @@ def _play(frame: HandFrame) -> Iterator[Consequence]:
         for play in trick.plays:
             place = frame.place(play.play.card.span)
             if play.merged is not None:
-                yield play.merged, Label(place, f"{who(frame.table, play.seat)} plays {play.play.card.text}, which "
-                                                "follows from the same wrong card in the deal")
+                yield (
+                    play.merged,
+                    Label(
+                        place,
+                        f"{who(frame.table, play.seat)} plays {play.play.card.text}, which "
+                        "follows from the same wrong card in the deal",
+                    ),
+                )
             if lead is not None and trick.led_wrong and play.out_of_turn and play.play.seat is None:
                 yield lead, Label(place, "the order of play follows from it")
                 break
@@ -69,8 +85,12 @@ def _play(frame: HandFrame) -> Iterator[Consequence]:
 
 def _course(frame: HandFrame) -> Iterator[Consequence]:
     if frame.after_end_cause is not None:
-        yield frame.after_end_cause, Label(
-            frame.place(frame.hand.line.keyword), "they played on because of it: the game was over before this hand"
+        yield (
+            frame.after_end_cause,
+            Label(
+                frame.place(frame.hand.line.keyword),
+                "they played on because of it: the game was over before this hand",
+            ),
         )
     winner = frame.winner
     if winner is not None and winner.verdict is Verdict.FOLLOWS and winner.cause is not None:

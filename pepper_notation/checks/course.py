@@ -31,7 +31,9 @@ class WrongDealer(Diagnostic):
     title: ClassVar[str] = "the wrong player dealt"
     rules: ClassVar[tuple[str, ...]] = (Rule.NEXT_DEALER,)
     message: ClassVar[str] = "{dealer} dealt, but the deal was {due}'s"
-    help: ClassVar[str] = "the deal passes to the left after every hand; the record goes on with the dealer written"
+    help: ClassVar[str] = (
+        "the deal passes to the left after every hand; the record goes on with the dealer written"
+    )
     example: ClassVar[Example] = Example(
         bad=f"rules denexa\nhand 1 dealer W; {_SHEET}hand 2 dealer ‹E›; {_SHEET}",
         good=f"rules denexa\nhand 1 dealer W; {_SHEET}hand 2 dealer N; {_SHEET}",
@@ -60,7 +62,7 @@ class PlayedAfterGameOver(Diagnostic):
     )
 
     score: str
-    target: int
+    target: int | str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -138,7 +140,13 @@ class UnknownTag(Diagnostic):
     known: str
 
 
-DIAGNOSTICS: tuple[type[Diagnostic], ...] = (WrongDealer, PlayedAfterGameOver, HandsMissing, RulesSilent, UnknownTag)
+DIAGNOSTICS: tuple[type[Diagnostic], ...] = (
+    WrongDealer,
+    PlayedAfterGameOver,
+    HandsMissing,
+    RulesSilent,
+    UnknownTag,
+)
 
 
 def check_dealer(frame: HandFrame) -> Iterator[Diagnostic]:
@@ -146,7 +154,9 @@ def check_dealer(frame: HandFrame) -> Iterator[Diagnostic]:
     word = frame.hand.line.dealer
     if frame.dealer_wrong and word is not None:
         yield WrongDealer(
-            place=frame.place(word.span), where=where(frame, seat=word.seat), dealer=who(frame.table, word.seat),
+            place=frame.place(word.span),
+            where=where(frame, seat=word.seat),
+            dealer=who(frame.table, word.seat),
             due=players(frame.table, frame.dealer_due),
         )
 
@@ -168,7 +178,9 @@ def check_numbers(frame: HandFrame) -> Iterator[Diagnostic]:
     """Whether hands are missing before this one."""
     if frame.numbers_skip and frame.hand.number is not None and frame.number_before is not None:
         yield HandsMissing(
-            place=frame.place(frame.hand.line.number_span), where=where(frame), number=frame.hand.number,
+            place=frame.place(frame.hand.line.number_span),
+            where=where(frame),
+            number=frame.hand.number,
             before=frame.number_before,
         )
 
@@ -180,19 +192,26 @@ def check_silence(frame: HandFrame) -> Iterator[Diagnostic]:
     if frame.dealer_open is not None:
         after = "a hand that was passed out" if frame.dealer_open is Rule.ALL_PASS else "a misdeal"
         yield RulesSilent(
-            place=frame.place(frame.hand.line.span), where=where(frame),
-            point=f"who deals after {after}", accepted="the next player to the left and the same dealer are both accepted",
-            rule=frame.dealer_open, option="all-pass" if frame.dealer_open is Rule.ALL_PASS else "misdeal",
+            place=frame.place(frame.hand.line.span),
+            where=where(frame),
+            point=f"who deals after {after}",
+            accepted="the next player to the left and the same dealer are both accepted",
+            rule=frame.dealer_open,
+            option="all-pass" if frame.dealer_open is Rule.ALL_PASS else "misdeal",
         )
     winner = frame.winner
     if winner is not None and winner.open_rule is not None:
         both = winner.open_rule is Rule.BOTH_OVER
         line = next(s for s in frame.statements if isinstance(s, Winner))
         yield RulesSilent(
-            place=frame.place(line.span), where=where(frame),
-            point="who wins when both sides reach the target on one hand" if both else "what a level score at the end means",
+            place=frame.place(line.span),
+            where=where(frame),
+            point="who wins when both sides reach the target on one hand"
+            if both
+            else "what a level score at the end means",
             accepted="either side is accepted" if both else "a draw and playing on are both accepted",
-            rule=winner.open_rule, option="both-over" if both else "tie",
+            rule=winner.open_rule,
+            option="both-over" if both else "tie",
         )
 
 
@@ -204,16 +223,23 @@ def _re_entry(frame: HandFrame) -> Iterator[Diagnostic]:
         return
     line = next(s for s in frame.statements if isinstance(s, Bid) and returned.call in s.calls)
     yield RulesSilent(
-        place=frame.place(line.span), where=where(frame, seat=returned.seat),
+        place=frame.place(line.span),
+        where=where(frame, seat=returned.seat),
         point=f"whether a player who has passed may bid again, as {who(frame.table, returned.seat)} did",
-        accepted="the bid is accepted", rule=Rule.RE_ENTRY, option="re-entry",
+        accepted="the bid is accepted",
+        rule=Rule.RE_ENTRY,
+        option="re-entry",
     )
 
 
 def unknown_tags(statements: Iterable[Statement], block: Block, at: Where) -> Iterator[Diagnostic]:
     """Tags that are neither known nor begin with `x-`."""
     for statement in statements:
-        if isinstance(statement, Tag) and statement.key not in KNOWN_TAGS and not statement.key.startswith("x-"):
+        if (
+            isinstance(statement, Tag)
+            and statement.key not in KNOWN_TAGS
+            and not statement.key.startswith("x-")
+        ):
             place: Place = block.place(statement.keyword)
             yield UnknownTag(place=place, where=at, key=statement.key, known=listed(KNOWN_TAGS))
 

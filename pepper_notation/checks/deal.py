@@ -125,7 +125,11 @@ def _size(frame: HandFrame, statement: Deal | Dead, holder: str, seat: Seat | No
         return
     span = statement.seat.span if isinstance(statement, Deal) else statement.keyword
     yield WrongHandSize(
-        place=frame.place(span), where=where(frame, seat=seat), holder=holder, count=count, size=frame.hand_size
+        place=frame.place(span),
+        where=where(frame, seat=seat),
+        holder=holder,
+        count=count,
+        size=frame.hand_size,
     )
 
 

@@ -118,8 +118,8 @@ class WrongWinner(Diagnostic):
 class ImpossiblePoints(Diagnostic):
     """No hand under these rules pays these points.
 
-    A score sheet without tricks is held to what its rules can produce.  In the reference rules, for example, a side that
-    bid four and made it scores four to six points, one that was set loses six, and never two.
+    A score sheet without tricks is held to what its rules can produce.  In the reference rules, for example, a side
+    that bid four and made it scores four to six points, one that was set loses six, and never two.
     """
 
     code: ClassVar[str] = "PN505"
@@ -141,7 +141,11 @@ class ImpossiblePoints(Diagnostic):
 
 
 DIAGNOSTICS: tuple[type[Diagnostic], ...] = (
-    WrongTrickCount, WrongPoints, WrongScore, WrongWinner, ImpossiblePoints,
+    WrongTrickCount,
+    WrongPoints,
+    WrongScore,
+    WrongWinner,
+    ImpossiblePoints,
 )
 
 
@@ -168,7 +172,12 @@ def check_tricks(frame: HandFrame) -> Iterator[Diagnostic]:
         right = "the play that is recorded rules that out"
         advice, fix = "count the tricks again", None
     yield WrongTrickCount(
-        place=place, where=where(frame), side=side, written=tricks(wrong.figure.value), right=right, advice=advice,
+        place=place,
+        where=where(frame),
+        side=side,
+        written=tricks(wrong.figure.value),
+        right=right,
+        advice=advice,
         fix=fix,
     )
 
@@ -220,9 +229,15 @@ def check_points(frame: HandFrame) -> Iterator[Diagnostic]:
         return
     assert wrong.right is not None
     yield WrongPoints(
-        place=place, where=where(frame), side=side, written=signed(wrong.figure.value), right=signed(wrong.right),
-        how=how_paid(frame, wrong.side), advice=points_slip(frame, wrong) or f"right: {signed(wrong.right)}",
-        fix=Fix(place, signed(wrong.right)), cited=points_rules(frame, wrong.side),
+        place=place,
+        where=where(frame),
+        side=side,
+        written=signed(wrong.figure.value),
+        right=signed(wrong.right),
+        how=how_paid(frame, wrong.side),
+        advice=points_slip(frame, wrong) or f"right: {signed(wrong.right)}",
+        fix=Fix(place, signed(wrong.right)),
+        cited=points_rules(frame, wrong.side),
     )
 
 
@@ -244,23 +259,38 @@ def _impossible(frame: HandFrame, wrong: FigureFrame, side: str) -> Diagnostic:
     who_bid = side_name(frame.table, frame.terms.side) if frame.terms.side is not None else ""
     told = f"on which {who_bid or 'somebody'} bid {bid.text}" if bid is not None else "under these rules"
     return ImpossiblePoints(
-        place=frame.place(wrong.figure.span), where=where(frame), bid=told, written=signed(wrong.figure.value),
-        side=side, besides=besides, possible=f"possible for {side}: {listed(map(signed, values), 'or')}",
+        place=frame.place(wrong.figure.span),
+        where=where(frame),
+        bid=told,
+        written=signed(wrong.figure.value),
+        side=side,
+        besides=besides,
+        possible=f"possible for {side}: {listed(map(signed, values), 'or')}",
     )
 
 
 def check_score(frame: HandFrame) -> Iterator[Diagnostic]:
     """`score`."""
     result = frame.result
-    if result is None or (wrong := _first_wrong(result.score)) is None or wrong.side is None or wrong.right is None:
+    if (
+        result is None
+        or (wrong := _first_wrong(result.score)) is None
+        or wrong.side is None
+        or wrong.right is None
+    ):
         return
     place = frame.place(wrong.figure.span)
     before = frame.before.score_places[wrong.side] if frame.before is not None else None
     summed = sum_text(result, wrong.side)
     yield WrongScore(
-        place=place, where=where(frame), side=side_name(frame.table, wrong.side), written=wrong.figure.value,
-        right=wrong.right, sum=f": {summed}" if summed and result.after_true[wrong.side] == wrong.right else "",
-        advice=score_slip(frame, wrong) or f"right: {wrong.right}", fix=Fix(place, str(wrong.right)),
+        place=place,
+        where=where(frame),
+        side=side_name(frame.table, wrong.side),
+        written=wrong.figure.value,
+        right=wrong.right,
+        sum=f": {summed}" if summed and result.after_true[wrong.side] == wrong.right else "",
+        advice=score_slip(frame, wrong) or f"right: {wrong.right}",
+        fix=Fix(place, str(wrong.right)),
         labels=(Label(before, "the score before"),) if before is not None else (),
     )
 
@@ -289,7 +319,11 @@ def check_winner(frame: HandFrame) -> Iterator[Diagnostic]:
         right = f"{listed((side_name(table, side) for side in sides), 'or')} won: {score}"
         word = table.side_text(sides[0])
     yield WrongWinner(
-        place=winner.place, where=where(frame), written=written, right=right, word=word,
+        place=winner.place,
+        where=where(frame),
+        written=written,
+        right=right,
+        word=word,
         fix=Fix(winner.place, word) if len(winner.right) < 2 else None,
     )
 

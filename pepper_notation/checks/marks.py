@@ -9,7 +9,16 @@ from typing import ClassVar
 from pepper_notation.checks.words import a_suit, suit_led, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Severity, Where
 from pepper_notation.record import Mark, MarkKind, Trick
-from pepper_notation.replay.frames import Basis, CallFault, CallFrame, HandFrame, Legality, PlayFault, PlayFrame, TrickFrame
+from pepper_notation.replay.frames import (
+    Basis,
+    CallFault,
+    CallFrame,
+    HandFrame,
+    Legality,
+    PlayFault,
+    PlayFrame,
+    TrickFrame,
+)
 from pepper_notation.rulebook import Rule
 from pepper_notation.source import Place
 
@@ -135,7 +144,10 @@ def _turn(frame: HandFrame, trick: TrickFrame, play: PlayFrame) -> _Ruled:
         return _lead(frame, trick, play)
     told = play.play.seat is not None or None not in frame.dealt
     if play.due is None or play.seat is None or not told:
-        return _open("it is not known who played this card, or whose turn it was", "the players' letters before the cards")
+        return _open(
+            "it is not known who played this card, or whose turn it was",
+            "the players' letters before the cards",
+        )
     return _no(f"it was {who(frame.table, play.due)}'s turn")
 
 
@@ -146,7 +158,10 @@ def _lead(frame: HandFrame, trick: TrickFrame, play: PlayFrame) -> _Ruled:
         return UPHELD
     told = play.play.seat is not None or None not in frame.dealt
     if not trick.due or trick.leader is None or not told:
-        return _open("it is not known who led, or whose lead it was", "the leader's letter and who took the trick before")
+        return _open(
+            "it is not known who led, or whose lead it was",
+            "the leader's letter and who took the trick before",
+        )
     return _no(f"it was {who(frame.table, trick.leader)}'s lead")
 
 
@@ -167,7 +182,9 @@ def _on_call(frame: HandFrame, call: CallFrame, kind: MarkKind) -> _Ruled:
         if call.out_of_turn:
             return UPHELD
         if call.due is None or call.call.caller is None:
-            return _open("it is not known who called, or whose turn it was", "the dealer and the caller's letter")
+            return _open(
+                "it is not known who called, or whose turn it was", "the dealer and the caller's letter"
+            )
         return _no(f"it was {who(frame.table, call.due)}'s turn")
     if kind is not MarkKind.UNDER:
         return _no("a call is no card")
@@ -185,7 +202,11 @@ def _rulings(frame: HandFrame) -> Iterator[tuple[Mark, Place, _Ruled, Where]]:
     """Every mark on a call or card, the place of its item, and what can be said of it."""
     for call in frame.auction.calls:
         for mark in call.call.call.after.marks:
-            place = frame.place(call.call.caller.span if mark.kind is MarkKind.TURN and call.call.caller else call.call.call.span)
+            place = frame.place(
+                call.call.caller.span
+                if mark.kind is MarkKind.TURN and call.call.caller
+                else call.call.call.span
+            )
             yield mark, place, _on_call(frame, call, mark.kind), where(frame, seat=call.seat)
     if frame.void:
         return
@@ -193,14 +214,23 @@ def _rulings(frame: HandFrame) -> Iterator[tuple[Mark, Place, _Ruled, Where]]:
         for play in trick.plays:
             for mark in play.play.card.after.marks:
                 place = frame.place(play.play.card.span)
-                yield mark, place, _on_play(frame, trick, play, mark.kind), where(frame, trick.place, play.seat)
+                yield (
+                    mark,
+                    place,
+                    _on_play(frame, trick, play, mark.kind),
+                    where(frame, trick.place, play.seat),
+                )
         for mark in (*trick.trick.taker_after.marks, *trick.trick.after.marks):
-            undecided = _open("a mark stands behind the card or call that it speaks of", "a mark behind the card itself")
+            undecided = _open(
+                "a mark stands behind the card or call that it speaks of", "a mark behind the card itself"
+            )
             yield mark, frame.place(mark.span), undecided, where(frame, trick.place)
     for statement in frame.statements:
         if not isinstance(statement, Trick):
             for mark in statement.after.marks:
-                undecided = _open("a mark stands behind the card or call that it speaks of", "a mark behind the card itself")
+                undecided = _open(
+                    "a mark stands behind the card or call that it speaks of", "a mark behind the card itself"
+                )
                 yield mark, frame.place(mark.span), undecided, where(frame)
 
 
@@ -220,7 +250,11 @@ def judge_marks(frame: HandFrame, findings: Sequence[Diagnostic]) -> list[Diagno
         if ruled.decider:
             judged.append(
                 IrregularityUndecided(
-                    place=frame.place(mark.span), where=at, upheld=None, what=what, reason=ruled.reason,
+                    place=frame.place(mark.span),
+                    where=at,
+                    upheld=None,
+                    what=what,
+                    reason=ruled.reason,
                     decider=ruled.decider,
                 )
             )

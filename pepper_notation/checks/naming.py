@@ -51,7 +51,9 @@ class TrumpNotNamed(Diagnostic):
     title: ClassVar[str] = "the play is recorded, the strain is not"
     severity: ClassVar[Severity] = Severity.WARNING
     rules: ClassVar[tuple[str, ...]] = (Rule.NAME_TRUMP,)
-    message: ClassVar[str] = "cards were played and nothing says what was trumps, so the play cannot be judged"
+    message: ClassVar[str] = (
+        "cards were played and nothing says what was trumps, so the play cannot be judged"
+    )
     help: ClassVar[str] = "add a line such as: trump hearts, or: trump no-trump"
     example: ClassVar[Example] = Example(
         bad="rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\n‹1›. N: Ah Kh 9h Th = N\nclaim N rest\n",
@@ -142,19 +144,31 @@ class DealerUnknown(Diagnostic):
 
 
 DIAGNOSTICS: tuple[type[Diagnostic], ...] = (
-    TrumpNamedByWrongPlayer, TrumpNotNamed, StrainNotAllowed, WrongContract, PlayWithoutBid, DealerUnknown,
+    TrumpNamedByWrongPlayer,
+    TrumpNotNamed,
+    StrainNotAllowed,
+    WrongContract,
+    PlayWithoutBid,
+    DealerUnknown,
 )
 
 
 def check_namer(frame: HandFrame) -> Iterator[Diagnostic]:
     """Who named trumps."""
     winning = frame.auction.winning
-    if frame.namer_wrong and frame.trump is not None and frame.trump.namer is not None and winning is not None:
+    if (
+        frame.namer_wrong
+        and frame.trump is not None
+        and frame.trump.namer is not None
+        and winning is not None
+    ):
         namer = frame.trump.namer
         yield TrumpNamedByWrongPlayer(
             place=frame.place(namer.span),
             where=where(frame, seat=namer.seat),
-            labels=(Label(frame.place(winning.call.call.span), f"{who(frame.table, winning.seat)} bid highest"),),
+            labels=(
+                Label(frame.place(winning.call.call.span), f"{who(frame.table, winning.seat)} bid highest"),
+            ),
             namer=who(frame.table, namer.seat),
             bidder=who(frame.table, winning.seat),
         )
@@ -178,8 +192,11 @@ def check_strain(frame: HandFrame) -> Iterator[Diagnostic]:
         ):
             if word.strain is strain and allowed is YesNo.NO:
                 yield StrainNotAllowed(
-                    place=frame.place(word.span), where=where(frame), strain=word.strain.word,
-                    preset=frame.rules.name, option=option,
+                    place=frame.place(word.span),
+                    where=where(frame),
+                    strain=word.strain.word,
+                    preset=frame.rules.name,
+                    option=option,
                 )
 
 
@@ -214,7 +231,9 @@ def check_contract(frame: HandFrame) -> Iterator[Diagnostic]:
     if frame.contract is None or frame.contract_wrong is None or frame.contract_cause is not None:
         return
     yield WrongContract(
-        place=frame.contract_wrong, where=where(frame), written=_written_text(frame.contract),
+        place=frame.contract_wrong,
+        where=where(frame),
+        written=_written_text(frame.contract),
         right=_terms_text(frame, frame.terms),
     )
 

@@ -162,7 +162,12 @@ class WrongTrickWinner(Diagnostic):
 
 
 DIAGNOSTICS: tuple[type[Diagnostic], ...] = (
-    FailedToFollow, PlayedOutOfTurn, LedOutOfTurn, CardNotHeld, CardPlayedTwice, WrongTrickWinner,
+    FailedToFollow,
+    PlayedOutOfTurn,
+    LedOutOfTurn,
+    CardNotHeld,
+    CardPlayedTwice,
+    WrongTrickWinner,
 )
 
 
@@ -186,8 +191,10 @@ def check_plays(frame: HandFrame) -> Iterator[Diagnostic]:
                 case PlayFault.TWICE:
                     assert play.card is not None and play.other is not None
                     yield CardPlayedTwice(
-                        place=frame.place(play.play.card.span), where=where(frame, trick.place, play.seat),
-                        labels=(Label(play.other, "played here first"),), card=play.card.text,
+                        place=frame.place(play.play.card.span),
+                        where=where(frame, trick.place, play.seat),
+                        labels=(Label(play.other, "played here first"),),
+                        card=play.card.text,
                     )
                 case _:
                     pass
@@ -195,8 +202,11 @@ def check_plays(frame: HandFrame) -> Iterator[Diagnostic]:
 
 def _out_of_turn(frame: HandFrame, trick: TrickFrame, play: PlayFrame) -> Diagnostic:
     return PlayedOutOfTurn(
-        place=frame.place(play.play.card.span), where=where(frame, trick.place, play.seat),
-        player=who(frame.table, play.seat), card=play.play.card.text, due=who(frame.table, play.due),
+        place=frame.place(play.play.card.span),
+        where=where(frame, trick.place, play.seat),
+        player=who(frame.table, play.seat),
+        card=play.play.card.text,
+        due=who(frame.table, play.due),
     )
 
 
@@ -226,8 +236,14 @@ def _revoke(frame: HandFrame, trick: TrickFrame, play: PlayFrame) -> Diagnostic:
     elif play.card is not None and bower(play.card, strain) == "the left bower":
         also = f"; {play.card.text} is the left bower, a trump, and no {play.card.suit.word[:-1]}"
     return FailedToFollow(
-        place=frame.place(play.play.card.span), where=where(frame, trick.place, play.seat), labels=tuple(labels),
-        player=player, card=play.play.card.text, led=led, could=cards(play.could), also=also,
+        place=frame.place(play.play.card.span),
+        where=where(frame, trick.place, play.seat),
+        labels=tuple(labels),
+        player=player,
+        card=play.play.card.text,
+        led=led,
+        could=cards(play.could),
+        also=also,
     )
 
 
@@ -241,8 +257,12 @@ def _not_held(frame: HandFrame, trick: TrickFrame, play: PlayFrame) -> Diagnosti
         holding = f"{player} does not hold it"
     labels = (Label(play.other, "the hand as it was dealt"),) if play.other is not None else ()
     return CardNotHeld(
-        place=frame.place(play.play.card.span), where=where(frame, trick.place, play.seat), labels=labels,
-        player=player, card=play.card.text, holding=holding,
+        place=frame.place(play.play.card.span),
+        where=where(frame, trick.place, play.seat),
+        labels=labels,
+        player=player,
+        card=play.card.text,
+        holding=holding,
     )
 
 
@@ -263,10 +283,17 @@ def check_leads(frame: HandFrame) -> Iterator[Diagnostic]:
             reason = f"{due} took the trick before and leads the next"
             if before.best is not None:
                 best = before.plays[before.best]
-                labels = (Label(frame.place(best.play.card.span), f"{who(frame.table, best.seat)} took the trick"),)
+                labels = (
+                    Label(frame.place(best.play.card.span), f"{who(frame.table, best.seat)} took the trick"),
+                )
         yield LedOutOfTurn(
-            place=frame.place(lead.play.card.span), where=where(frame, trick.place, trick.leader), labels=labels,
-            player=who(frame.table, trick.leader), card=lead.play.card.text, due=due, reason=reason,
+            place=frame.place(lead.play.card.span),
+            where=where(frame, trick.place, trick.leader),
+            labels=labels,
+            player=who(frame.table, trick.leader),
+            card=lead.play.card.text,
+            due=due,
+            reason=reason,
         )
 
 
@@ -283,13 +310,19 @@ def why_taken(trick: TrickFrame, strain: Strain | None) -> str:
             return f"{card.text} is the right bower, the highest card of all"
         if name:
             return f"{card.text} is the left bower, the highest trump here"
-        trumps = [p for p in trick.plays if p.card is not None and POWER[strain][SUIT_UNDER[strain][card]][p.card] >= 16]
+        trumps = [
+            p
+            for p in trick.plays
+            if p.card is not None and POWER[strain][SUIT_UNDER[strain][card]][p.card] >= 16
+        ]
         return f"{card.text} is the {'highest' if len(trumps) > 1 else 'only'} trump"
     of = f"the highest {a_suit(card.suit)[2:]}"
     if strain is Strain.LOW:
         of = f"the best {a_suit(card.suit)[2:]}, nines being high"
-    return f"{card.text} is {of}, the suit led, and nobody trumped" if strain.trump is not None else (
-        f"{card.text} is {of}, the suit led"
+    return (
+        f"{card.text} is {of}, the suit led, and nobody trumped"
+        if strain.trump is not None
+        else (f"{card.text} is {of}, the suit led")
     )
 
 
@@ -303,16 +336,23 @@ def check_takers(frame: HandFrame) -> Iterator[Diagnostic]:
         if not trick.taker_wrong or word is None or trick.side is None:
             continue
         by_side = word.seat is None or trick.winner is None
-        right = table.side_text(trick.side) if by_side or trick.winner is None else table.letters[trick.winner]
+        right = (
+            table.side_text(trick.side) if by_side or trick.winner is None else table.letters[trick.winner]
+        )
         reason = why_taken(trick, frame.terms.strain)
         labels: tuple[Label, ...] = ()
         if trick.best is not None and trick.best < len(trick.plays):
-            labels = (Label(frame.place(trick.plays[trick.best].play.card.span), "this card takes the trick"),)
+            labels = (
+                Label(frame.place(trick.plays[trick.best].play.card.span), "this card takes the trick"),
+            )
         yield WrongTrickWinner(
-            place=frame.place(word.span), where=where(frame, trick.place, word.seat), labels=labels,
+            place=frame.place(word.span),
+            where=where(frame, trick.place, word.seat),
+            labels=labels,
             written=word.word if word.seat is None else who(table, word.seat),
             winner=who(table, trick.winner) if trick.winner is not None else table.side_text(trick.side),
-            reason=f", for {reason}" if reason else "", right=right,
+            reason=f", for {reason}" if reason else "",
+            right=right,
         )
 
 

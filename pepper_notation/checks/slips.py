@@ -51,7 +51,7 @@ def _bidder_slip(frame: HandFrame, bid: Bid, taken: int, value: int, right: int)
     made = taken >= bid.tricks
     if bid.grade is Grade.NUMBER and not made:
         if value == -bid.tricks:
-            return f"the bid was subtracted; under these rules a bid that is set costs {points(right)}, whatever was bid"
+            return f"the bid was subtracted; here a bid that is set costs {points(right)}, whatever was bid"
         if value == -size:
             return f"{size} were subtracted; under these rules a bid that is set costs what was bid"
     if bid.grade is Grade.NUMBER and made:
@@ -64,9 +64,13 @@ def _bidder_slip(frame: HandFrame, bid: Bid, taken: int, value: int, right: int)
     if not made and value == right + taken:
         return "the tricks were added to the penalty; a side that is set scores none of them"
     price = "won" if made else "lost"
-    if bid.grade is Grade.LITTLE and value == bidder_points(rules, Bid(0, size, Grade.BIG, "big"), size, taken):
+    if bid.grade is Grade.LITTLE and value == bidder_points(
+        rules, Bid(0, size, Grade.BIG, "big"), size, taken
+    ):
         return f"little pepper was paid as big pepper: it is {price} at {points(right)} here"
-    if bid.grade is Grade.BIG and value == bidder_points(rules, Bid(0, size, Grade.LITTLE, "little"), size, taken):
+    if bid.grade is Grade.BIG and value == bidder_points(
+        rules, Bid(0, size, Grade.LITTLE, "little"), size, taken
+    ):
         return f"big pepper was paid as little pepper: it is {price} at {points(right)} here"
     if bid.grade is Grade.BIG and abs(value) == abs(right) + size:
         return "the tricks were added to big pepper; its price takes their place"
@@ -78,9 +82,11 @@ def _bidder_slip(frame: HandFrame, bid: Bid, taken: int, value: int, right: int)
 
 
 def _opponent_slip(frame: HandFrame, value: int, right: int, taken: int) -> str:
-    name = side_name(frame.table, frame.result and frame.terms.side)
+    name = side_name(frame.table, frame.terms.side)
     if value == 0 and right:
-        return f"the tricks of the side that did not bid were forgotten: it took {taken}, against {name}'s bid"
+        return (
+            f"the tricks of the side that did not bid were forgotten: it took {taken}, against {name}'s bid"
+        )
     if value == frame.hand_size and right != value:
         return f"a flat {frame.hand_size} was given for setting the bid; the other side scores the tricks it took"
     if frame.terms.bid is not None and value == frame.terms.bid.tricks:
@@ -98,7 +104,9 @@ def score_slip(frame: HandFrame, wrong: FigureFrame) -> str:
     value, right = wrong.figure.value, wrong.right
     before = result.before_true[side]
     rights = tuple(f.right if f.side is not None else None for f in result.score)
-    if len(result.score) == 2 and _swapped(result.score, rights if result.score[0].side == 0 else rights[::-1]):
+    if len(result.score) == 2 and _swapped(
+        result.score, rights if result.score[0].side == 0 else rights[::-1]
+    ):
         return "the two sides' scores stand the wrong way round"
     if before is not None:
         delta = right - before
@@ -113,7 +121,9 @@ def score_slip(frame: HandFrame, wrong: FigureFrame) -> str:
 
 def _sum_slip(frame: HandFrame, result: Result, side: Side, before: int, delta: int, value: int) -> str:
     others = [
-        result.points_true[other] for other in range(frame.table.sides) if other != side and result.points_true[other]
+        result.points_true[other]
+        for other in range(frame.table.sides)
+        if other != side and result.points_true[other]
     ]
     if delta and value == before:
         return f"the points of this hand ({signed(delta)}) were not added"

@@ -90,9 +90,16 @@ def check_rules_line(head: GameHead, resolved: Resolved) -> Iterator[Diagnostic]
     block = head.rules_block or head.block
     for problem in resolved.problems:
         word = line.preset if problem.index is None else line.options[problem.index]
-        nearest = f"did you mean {problem.nearest}?" if problem.nearest else "`pepper rules` lists presets and options"
+        nearest = (
+            f"did you mean {problem.nearest}?"
+            if problem.nearest
+            else "`pepper rules` lists presets and options"
+        )
         yield UnknownRules(
-            place=block.place(word.span), where=Where(game=head.number), problem=problem.message, nearest=nearest
+            place=block.place(word.span),
+            where=Where(game=head.number),
+            problem=problem.message,
+            nearest=nearest,
         )
 
 
@@ -103,7 +110,10 @@ def check_table(head: GameHead, rules: RuleSet) -> Iterator[Diagnostic]:
     block = head.rules_block or head.block
     place = block.place(head.rules.keyword) if head.rules is not None else TOP
     yield NoRulesForTable(
-        place=place, where=Where(game=head.number), preset=rules.name, count=head.table.size,
+        place=place,
+        where=Where(game=head.number),
+        preset=rules.name,
+        count=head.table.size,
         seats=_counts(rules.seats),
     )
 

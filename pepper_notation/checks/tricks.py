@@ -119,7 +119,11 @@ class NotInTheseRules(Diagnostic):
 
 
 DIAGNOSTICS: tuple[type[Diagnostic], ...] = (
-    WrongNumberOfCards, TrickOutOfOrder, HandUnfinished, ImpossibleClaim, NotInTheseRules,
+    WrongNumberOfCards,
+    TrickOutOfOrder,
+    HandUnfinished,
+    ImpossibleClaim,
+    NotInTheseRules,
 )
 
 
@@ -132,8 +136,10 @@ def check_counts(frame: HandFrame) -> Iterator[Diagnostic]:
             continue
         count = len(trick.plays)
         yield WrongNumberOfCards(
-            place=frame.place(trick.trick.keyword), where=where(frame, trick.place),
-            count=f"{count} card{'' if count == 1 else 's'}" if count else "no cards", expected=trick.expected,
+            place=frame.place(trick.trick.keyword),
+            where=where(frame, trick.place),
+            count=f"{count} card{'' if count == 1 else 's'}" if count else "no cards",
+            expected=trick.expected,
         )
 
 
@@ -148,7 +154,8 @@ def check_order(frame: HandFrame) -> Iterator[Diagnostic]:
             what = f"a hand has {tricks(frame.hand_size)}, and this is one more"
             remedy = "look for a trick written twice, or for the beginning of the next hand"
         elif trick.number_wrong and trick.missing_before:
-            what = f"trick {number} follows {f'trick {last}' if last else 'nothing'}: {tricks(trick.missing_before)} missing"
+            after = f"trick {last}" if last else "nothing"
+            what = f"trick {number} follows {after}: {tricks(trick.missing_before)} missing"
             remedy = "add the trick that is missing; what follows it is judged as far as it can be"
         elif trick.number_wrong:
             what = f"trick {number} stands where trick {trick.place} is due"
@@ -157,7 +164,9 @@ def check_order(frame: HandFrame) -> Iterator[Diagnostic]:
             last = number
             continue
         yield TrickOutOfOrder(
-            place=frame.place(trick.trick.keyword), where=where(frame, trick.place), what=what,
+            place=frame.place(trick.trick.keyword),
+            where=where(frame, trick.place),
+            what=what,
             remedy=remedy,
         )
         last = number
@@ -166,7 +175,8 @@ def check_order(frame: HandFrame) -> Iterator[Diagnostic]:
         played = frame.numbers[-1].before + 1
         missing = frame.hand_size - played
         yield HandUnfinished(
-            place=frame.place(end.trick.keyword), where=where(frame, end.place),
+            place=frame.place(end.trick.keyword),
+            where=where(frame, end.place),
             missing=f"{tricks(missing)} {'is' if missing == 1 else 'are'}",
         )
 
@@ -193,4 +203,3 @@ def check_exchange(frame: HandFrame) -> Iterator[Diagnostic]:
 
 
 CHECKS = (check_counts, check_order, check_claim, check_exchange)
-

@@ -45,7 +45,7 @@ def resolve(rules: RuleSet, tricks: int, call: CallWord) -> tuple[Bid | None, bo
             bid = bids.graded(rules, tricks, Grade.LITTLE)
         case CallKind.BIG:
             bid = bids.graded(rules, tricks, Grade.BIG)
-        case CallKind.NAMED:
+        case _:
             bid = bids.named(rules, tricks, call.word)
     return bid, bid is not None
 

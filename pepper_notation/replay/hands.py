@@ -7,8 +7,24 @@ from dataclasses import dataclass, replace
 
 from pepper_notation.engine.bids import hand_tricks
 from pepper_notation.record import (
-    Alternative, Bid, Branch, Claim, Concede, Contract, Dead, Deal, Hand, Misdeal, Out, Ruling,
-    Statement, Swap, Trick, Tricks, Trump, Unreadable,
+    Alternative,
+    Bid,
+    Branch,
+    Claim,
+    Concede,
+    Contract,
+    Dead,
+    Deal,
+    Hand,
+    Misdeal,
+    Out,
+    Ruling,
+    Statement,
+    Swap,
+    Trick,
+    Tricks,
+    Trump,
+    Unreadable,
 )
 from pepper_notation.replay.figures import Scene, replay_figures, written
 from pepper_notation.replay.following import Shown, judge_following, shown_by
@@ -39,17 +55,30 @@ def replay_hand(seating: Seating, hand: Hand, before: Standing, dealer: Seat | N
     if skip:
         nothing = (None,) * seating.table.sides
         before = replace(
-            before, true=nothing, paper=nothing, causes=nothing, score_places=nothing,
-            dealer=None, dealers=(), dealer_rule=None,
+            before,
+            true=nothing,
+            paper=nothing,
+            causes=nothing,
+            score_places=nothing,
+            dealer=None,
+            dealers=(),
+            dealer_rule=None,
         )
     line_unread = any(isinstance(s, Unreadable) and s.word == "hand" for s in hand.statements)
     word = hand.line.dealer
     if dealer is None:
         dealer = word.seat if word is not None else (None if line_unread else before.dealer)
     frame = _replay(seating, hand, hand.statements, before, dealer, line_unread)
-    wrong = word is not None and word.seat is not None and bool(before.dealers) and word.seat not in before.dealers
+    wrong = (
+        word is not None
+        and word.seat is not None
+        and bool(before.dealers)
+        and word.seat not in before.dealers
+    )
     known = frame.dealer if word is None or word.seat is None else word.seat
-    turns = before.dealer_rule if word is not None or (has_bid(hand.statements) and dealer is not None) else None
+    turns = (
+        before.dealer_rule if word is not None or (has_bid(hand.statements) and dealer is not None) else None
+    )
     frame = replace(
         frame,
         dealer_due=before.dealers,
@@ -92,10 +121,26 @@ def _replay(
     frames = judge_following(setting, frames, numbers, size, told)
     played = numbers[-1].before + (0 if frames[-1].short else 1) if numbers else 0
     scene = Scene(
-        rules, table, block, size, found.terms, found.paper, found.cause, frames, max(0, size - played), void, before
+        rules,
+        table,
+        block,
+        size,
+        found.terms,
+        found.paper,
+        found.cause,
+        frames,
+        max(0, size - played),
+        void,
+        before,
     )
     result, causes, places = replay_figures(scene, figures)
-    explained = agreed or misdeal or found.terms.passed or alt is not None or bool(unread & {"claim", "concede", "tricks", "ruling"})
+    explained = (
+        agreed
+        or misdeal
+        or found.terms.passed
+        or alt is not None
+        or bool(unread & {"claim", "concede", "tricks", "ruling"})
+    )
     explained = explained or any(isinstance(s, (Tricks, Ruling)) for s in statements)
     bidder_known = found.terms.side is not None or found.unread or line_unread
     return HandFrame(
@@ -120,7 +165,10 @@ def _replay(
         terms_cause=found.cause,
         void=void,
         misdeal=misdeal,
-        strain_missing=bool(tricks) and found.terms.strain is None and not void and not unread & {"trump", "contract"},
+        strain_missing=bool(tricks)
+        and found.terms.strain is None
+        and not void
+        and not unread & {"trump", "contract"},
         bidder_unknown=found.auction.winning is not None and not bidder_known,
         tricks=frames,
         hand_size=size,
@@ -178,9 +226,8 @@ def replay_alternative(main: HandFrame, alternative: Alternative, number: int) -
     holding = holdings(main.statements, main.table.size, main.hand_size)
     setting = Setting(main.table, main.terms.strain, holding, main.hand.block, main.out)
     shown = shown_by(setting, main.tricks)
-    told = [
-        [card for card in plays if main.tricks[card.trick].trick.number >= start] for plays in shown
-    ]
+    told = [[card for card in plays if main.tricks[card.trick].trick.number >= start] for plays in shown]
     seating = Seating(main.rules, main.table, main.game_number, main.hand_number)
-    return _replay(seating, main.hand, _line_of(main, alternative), main.before, main.dealer, False, number, told)
-
+    return _replay(
+        seating, main.hand, _line_of(main, alternative), main.before, main.dealer, False, number, told
+    )

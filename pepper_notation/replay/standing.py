@@ -10,7 +10,19 @@ from dataclasses import replace
 
 from pepper_notation.engine import scoring
 from pepper_notation.record import (
-    Claim, Concede, Contract, GameHead, Hand, Misdeal, Outcome, Points, Ruling, Score, Trick, Tricks, Unreadable,
+    Claim,
+    Concede,
+    Contract,
+    GameHead,
+    Hand,
+    Misdeal,
+    Outcome,
+    Points,
+    Ruling,
+    Score,
+    Trick,
+    Tricks,
+    Unreadable,
     Winner,
 )
 from pepper_notation.replay.frames import Figures, HandFrame, Standing, Verdict, WinnerFrame
@@ -139,7 +151,8 @@ def judge_winner(frame: HandFrame, hand: Hand) -> WinnerFrame | None:
     true = _won(rules, frame.result.after_true, frame.terms.side)
     paper = _won(rules, frame.result.after_paper, frame.paper_terms.side)
     right = true if true is not None else paper
-    if right is None or (not isinstance(line.winner, Outcome) and line.winner.side is None):
+    unnamed = not isinstance(line.winner, Outcome) and line.winner.side is None
+    if rules.target == "unstated" or right is None or unnamed:
         return WinnerFrame(Verdict.OPEN, (), place)
     level_open = len(right) > 1 and None in right
     verdict = Verdict.RIGHT if _says(line, right, level_open) else Verdict.WRONG
@@ -150,8 +163,11 @@ def judge_winner(frame: HandFrame, hand: Hand) -> WinnerFrame | None:
     if len(right) > 1:
         rule = Rule.TIE if None in right else Rule.BOTH_OVER
     return WinnerFrame(
-        verdict, tuple(sorted(right, key=lambda side: -1 if side is None else side)), place,
-        cause if verdict is Verdict.FOLLOWS else None, rule if verdict is Verdict.RIGHT else None,
+        verdict,
+        tuple(sorted(right, key=lambda side: -1 if side is None else side)),
+        place,
+        cause if verdict is Verdict.FOLLOWS else None,
+        rule if verdict is Verdict.RIGHT else None,
     )
 
 
@@ -168,4 +184,3 @@ def _says(line: Winner, right: frozenset[Side | None], open_end: bool) -> bool:
 def score_by_side(table: Table, score: Sequence[int | None]) -> dict[str, int | None]:
     """A score by the sides' canonical words."""
     return {table.side_text(side): figure for side, figure in enumerate(score)}
-

@@ -45,7 +45,12 @@ def _first_leader_written(tricks: Sequence[Trick]) -> Seat | None:
 
 
 def bidding(
-    rules: RuleSet, table: Table, block: Block, hand_size: int, dealer: Seat | None, statements: Sequence[Statement]
+    rules: RuleSet,
+    table: Table,
+    block: Block,
+    hand_size: int,
+    dealer: Seat | None,
+    statements: Sequence[Statement],
 ) -> Bidding:
     """Put together what the record says of the bidding."""
     lines = [s for s in statements if isinstance(s, Bid)]
@@ -69,11 +74,20 @@ def bidding(
     if dealer is None and auction.calls and auction.calls[0].seat is not None and auction.known:
         dealer = table.previous(auction.calls[0].seat)
     strain = _strain(trump, contract)
-    stated = Terms(passed=contract is not None and contract.passed is not None, side=side, seat=seat, bid=bid, strain=strain)
+    stated = Terms(
+        passed=contract is not None and contract.passed is not None,
+        side=side,
+        seat=seat,
+        bid=bid,
+        strain=strain,
+    )
     terms = _terms(table, auction, stated, namer)
     namer_wrong = (
-        namer is not None and auction.known and auction.winning is not None
-        and auction.winning.seat is not None and auction.winning.seat != namer
+        namer is not None
+        and auction.known
+        and auction.winning is not None
+        and auction.winning.seat is not None
+        and auction.winning.seat != namer
     )
     paper, cause = terms, None
     if namer_wrong and namer is not None and trump is not None and trump.namer is not None:
@@ -83,7 +97,11 @@ def bidding(
     follows: Place | None = None
     if contract is not None and auction.calls and auction.known:
         wrong = _difference(contract, stated, terms, auction, trump, block)
-        if wrong is not None and cause is not None and _difference(contract, stated, paper, auction, trump, block) is None:
+        if (
+            wrong is not None
+            and cause is not None
+            and _difference(contract, stated, paper, auction, trump, block) is None
+        ):
             follows = cause
         if wrong is not None and follows is None:
             paper = Terms(
@@ -98,7 +116,17 @@ def bidding(
         if contract.strain.strain is not trump.strain.strain:
             wrong = block.place(contract.strain.span)
     return Bidding(
-        auction, trump, contract, dealer, terms, paper, cause, namer_wrong, wrong, follows, bool(unread & {"bid", "trump", "contract"})
+        auction,
+        trump,
+        contract,
+        dealer,
+        terms,
+        paper,
+        cause,
+        namer_wrong,
+        wrong,
+        follows,
+        bool(unread & {"bid", "trump", "contract"}),
     )
 
 
@@ -149,7 +177,11 @@ def _difference(
         return block.place(contract.bidder.span)
     if contract.bid is not None and stated.bid is not None and stated.bid != terms.bid:
         return block.place(contract.bid.span)
-    if contract.strain is not None and trump is not None and contract.strain.strain is not trump.strain.strain:
+    if (
+        contract.strain is not None
+        and trump is not None
+        and contract.strain.strain is not trump.strain.strain
+    ):
         return block.place(contract.strain.span)
     return None
 

@@ -38,7 +38,8 @@ UNKNOWN_LEAD = Lead()
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What the walk needs to know of a hand: table, strain, hands, who sits out, whether the last trick may be short."""
+    """What the walk needs to know of a hand: table, strain, hands, who sits out, and whether the last trick may be
+    short."""
 
     table: Table
     strain: Strain | None
@@ -123,13 +124,14 @@ class _Walk:
         if not count_ok:
             return written
         seats: list[Seat | None] = []
-        for place, seat in enumerate(written):
-            if seat is None:
-                if place == 0:
-                    seat = leader
-                elif (last := seats[-1]) is not None:
-                    seat = self.setting.after(last, seats)
-            seats.append(seat)
+        for place, told in enumerate(written):
+            if told is not None:
+                seats.append(told)
+            elif place == 0:
+                seats.append(leader)
+            else:
+                last = seats[-1]
+                seats.append(None if last is None else self.setting.after(last, seats))
         return seats
 
     def fits(self, leader: Seat, plays: Sequence[Play]) -> bool:
