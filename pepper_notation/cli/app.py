@@ -9,10 +9,12 @@ import typer
 
 from pepper_notation.cli import TROUBLE
 from pepper_notation.cli.check import check
+from pepper_notation.cli.compare import compare
+from pepper_notation.cli.explain import explain
 from pepper_notation.cli.output import complain, emit
 from pepper_notation.cli.rules import rules
 
-COMMANDS: tuple[Callable[..., int], ...] = (check, rules)
+COMMANDS: tuple[Callable[..., int], ...] = (check, compare, rules, explain)
 """Each command is a function that gives its exit status; its docstring is the help, with an example."""
 
 

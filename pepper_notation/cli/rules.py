@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from pepper_notation.rulebook import Rule
 
 
-class RulesFormat(StrEnum):
-    """How the rules are printed."""
+class PageFormat(StrEnum):
+    """How a page is printed."""
 
     FULL = "full"
     JSON = "json"
@@ -35,9 +35,7 @@ def rules(
         list[str] | None,
         typer.Option("--rule", metavar="OPTION=VALUE", help="Change one option of the rule set."),
     ] = None,
-    output_format: Annotated[
-        RulesFormat, typer.Option(help="For people, or for machines.")
-    ] = RulesFormat.FULL,
+    output_format: Annotated[PageFormat, typer.Option(help="For people, or for machines.")] = PageFormat.FULL,
     color: Annotated[Color, typer.Option(help="When to colour.")] = Color.AUTO,
 ) -> int:
     """Tells the rules: all of them, one as each source has it, or a whole rule set with where each value comes from.
@@ -65,7 +63,7 @@ def rules(
         chosen_rules = changed(
             chosen(preset or DEFAULT.name, change or ()).rules or DEFAULT, change or ()
         ).rules
-    if output_format is RulesFormat.JSON:
+    if output_format is PageFormat.JSON:
         if chosen_rules is not None:
             emit(machine.as_json(machine.rule_set_object(chosen_rules)))
         else:

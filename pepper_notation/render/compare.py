@@ -1,0 +1,142 @@
+"""A comparison as a page: the rule sets side by side, which fit, and the option that makes each difference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from pepper_notation.comparison import DRAW, Comparison, Difference, Fact, Judgement, Kind, Reason
+from pepper_notation.render.page import HEAD, QUIET, WIDTH, columns, line, paragraph
+from pepper_notation.render.safe import UTF8, safe
+from pepper_notation.rulebook import says
+
+_NAME: Final = 16
+_COUNT: Final = 8
+_SHOWN: Final = 6
+"""How many things are listed one by one before the rest is counted."""
+
+
+def compare_page(comparison: Comparison, width: int = WIDTH, encoding: str = UTF8) -> Iterator[Text]:
+    """The whole comparison."""
+    yield line(safe(comparison.path, encoding), HEAD)
+    yield line()
+    yield columns(
+        ("rules", _NAME),
+        ("errors", _COUNT),
+        ("warnings", _COUNT + 2),
+        text="score by these rules",
+        style=HEAD,
+    )
+    for judgement in comparison.judgements:
+        yield columns(
+            (safe(judgement.rules.name, encoding), _NAME),
+            (str(judgement.errors), _COUNT),
+            (str(judgement.warnings), _COUNT + 2),
+            text=scores_of(judgement),
+            width=width,
+            style="green" if not judgement.errors else "",
+        )
+    yield line()
+    yield paragraph(fit(comparison, encoding), width=width, style=HEAD)
+    yield from _hands(comparison, width, encoding)
+    alike: list[str] = []
+    for difference in comparison.differences:
+        if difference.reasons or difference.together:
+            yield from _difference(comparison, difference, width, encoding)
+        else:
+            alike.append(safe(difference.judgement.rules.name, encoding))
+    if alike:
+        yield line()
+        best = safe(comparison.best.rules.name, encoding)
+        yield paragraph(f"Judged as by {best} in everything: {', '.join(alike)}.", width=width, style=QUIET)
+
+
+def fit(comparison: Comparison, encoding: str = UTF8) -> str:
+    """Which rule sets fit the record, in one sentence."""
+    names = [safe(judgement.rules.name, encoding) for judgement in comparison.fitting]
+    if not names:
+        return f"No rule set fits without an error; the best is {safe(comparison.best.rules.name, encoding)}."
+    return f"Without an error, best first: {', '.join(names)}."
+
+
+def scores_of(judgement: Judgement) -> str:
+    """The score of each game by a rule set, and who has won it."""
+    told = []
+    for score in judgement.report.scores:
+        figures = " ".join(
+            f"{side} {'?' if figure is None else figure}" for side, figure in score.computed.items()
+        )
+        winner = judgement.winner(score.game)
+        ending = f"{winner} won" if winner and winner != DRAW else winner
+        told.append(", ".join(filter(None, (figures, ending))))
+    return "; ".join(told)
+
+
+def points_apart(comparison: Comparison) -> Sequence[Fact]:
+    """The hands that rule sets score differently."""
+    hands = sorted({fact for one in comparison.judgements for fact in one.facts if fact.kind is Kind.POINTS})
+    return [fact for fact in hands if len({one.facts.get(fact) for one in comparison.judgements}) > 1]
+
+
+def _hands(comparison: Comparison, width: int, encoding: str) -> Iterator[Text]:
+    """The hands that are scored differently: a line for each way, with the rule sets that score it so."""
+    apart = points_apart(comparison)
+    if not apart:
+        return
+    yield line()
+    yield line("Hands that are scored differently", HEAD)
+    for fact in apart:
+        ways: dict[str, list[str]] = {}
+        for judgement in comparison.judgements:
+            told = judgement.facts.get(fact, "not known")
+            ways.setdefault(told, []).append(safe(judgement.rules.name, encoding))
+        for place, (told, names) in enumerate(ways.items()):
+            head = _where(fact) if place == 0 else ""
+            yield columns((head, _NAME), (told, _NAME), text=", ".join(names), width=width)
+
+
+def _difference(comparison: Comparison, difference: Difference, width: int, encoding: str) -> Iterator[Text]:
+    other = difference.judgement
+    yield line()
+    yield line(
+        f"{safe(other.rules.name, encoding)} against {safe(comparison.best.rules.name, encoding)}", HEAD
+    )
+    for reason in difference.reasons:
+        yield columns(
+            (f"  {reason.option.name}", _NAME), text=f"{reason.other} in place of {reason.base}", width=width
+        )
+        yield from _cited(comparison.best, other, reason, width)
+        yield from _facts(comparison.best, other, reason.facts, width)
+    if difference.together:
+        yield columns(("  together", _NAME), text="by several options at once", width=width)
+        yield from _facts(comparison.best, other, difference.together, width)
+
+
+def _cited(best: Judgement, other: Judgement, reason: Reason, width: int) -> Iterator[Text]:
+    rule = reason.option.rule
+    for source in dict.fromkeys((other.rules.source, best.rules.source)):
+        told = says(rule, source).text or "silent"
+        yield paragraph(f"{rule} ({source}): {told}", indent=_NAME, width=width, style=QUIET)
+
+
+def _facts(best: Judgement, other: Judgement, facts: Sequence[Fact], width: int) -> Iterator[Text]:
+    for fact in facts[:_SHOWN]:
+        yield paragraph(told(fact, best, other), indent=_NAME, width=width)
+    if len(facts) > _SHOWN:
+        yield paragraph(f"and {len(facts) - _SHOWN} more", indent=_NAME, width=width)
+
+
+def told(fact: Fact, best: Judgement, other: Judgement) -> str:
+    """A fact that two rule sets judge differently, in words."""
+    here, there = other.facts.get(fact, ""), best.facts.get(fact, "")
+    if fact.kind is Kind.FINDING:
+        return f"line {fact.line}: {fact.code} {here or there}" + ("" if here else " is none")
+    if fact.kind is Kind.POINTS:
+        return f"{_where(fact)}: {here or 'not known'} in place of {there or 'not known'}"
+    return f"game {fact.game}: won by {here or 'nobody yet'} in place of {there or 'nobody yet'}"
+
+
+def _where(fact: Fact) -> str:
+    return f"hand {fact.hand}" if fact.game == 1 else f"game {fact.game}, hand {fact.hand}"
