@@ -10,7 +10,7 @@ from difflib import get_close_matches
 
 import typer
 
-from pepper_notation.catalog import CATALOG
+from pepper_notation.catalog import BY_NAME, CATALOG, find
 from pepper_notation.files import CannotReadError, read
 from pepper_notation.options import Resolved, change, house, resolve
 from pepper_notation.pipeline import Chosen
@@ -43,14 +43,15 @@ def selection(select: Iterable[str], ignore: Iterable[str]) -> Selection:
 
 
 def _codes(option: str, words: Iterable[str]) -> tuple[str, ...]:
-    names = {kind.name: code for code, kind in CATALOG.items()}
     codes = []
-    for word in (part.strip() for words_ in words for part in words_.split(",")):
-        code = names.get(word.lower(), word.upper())
+    for word in (part.strip() for each in words for part in each.split(",")):
+        named = find(word)
+        code = named.code if named else word.upper()
         if not word or not any(known.startswith(code) for known in CATALOG):
-            near = get_close_matches(word.upper(), CATALOG, n=1) or get_close_matches(
-                word.lower(), names, n=1
-            )
+            near = [
+                *get_close_matches(word.upper(), CATALOG, n=1),
+                *get_close_matches(word.lower(), BY_NAME, n=1),
+            ]
             raise _wrong(option, f"there is no finding `{word}`", near[0] if near else "")
         codes.append(code)
     return tuple(codes)
