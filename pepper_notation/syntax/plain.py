@@ -1,0 +1,146 @@
+"""Plain statements, which the grammar hands over as one piece, to statements of the record.
+
+A plain statement has no notes, glyphs or marks, and each of its words is spelt as the grammar's items are.  What is
+made of it is what `build` makes of the same text.  Does not know where a statement may stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from pepper_notation.record import (
+    Bid,
+    Call,
+    CardWord,
+    Deal,
+    Figure,
+    HandLine,
+    Play,
+    Points,
+    Score,
+    SeatWord,
+    SideWord,
+    Start,
+    Statement,
+    Trick,
+    Tricks,
+    Trump,
+)
+from pepper_notation.source import Span
+from pepper_notation.syntax import words
+from pepper_notation.syntax.sheet import Sheet
+from pepper_notation.syntax.words import Amiss
+
+
+def plain(kind: str, text: str, start: int, sheet: Sheet) -> Statement:
+    """The statement of a plain terminal; `text` without its end, `start` its offset in the file."""
+    return _BUILDERS[kind](text, start, sheet)
+
+
+def _words(text: str, start: int) -> Iterator[tuple[str, int]]:
+    end = 0
+    for word in text.split():
+        begin = text.index(word, end)
+        end = begin + len(word)
+        yield word, start + begin
+
+
+def _unglued(text: str, start: int, mark: str) -> Iterator[tuple[str, int]]:
+    """The words of a text in which `mark` may touch the word behind it; the mark ends a word."""
+    for word, begin in _words(text, start):
+        head, found, tail = word.partition(mark)
+        if found and head + mark != word:
+            yield head + mark, begin
+            yield tail, begin + len(head) + 1
+        else:
+            yield word, begin
+
+
+def _ends(text: str, start: int, keyword: int) -> tuple[Span, Span]:
+    return Span(start, start + len(text)), Span(start, start + keyword)
+
+
+def _card(word: str, start: int) -> CardWord:
+    return CardWord(*words.CARDS[word], span=Span(start, start + len(word)))
+
+
+def _hand(text: str, start: int, sheet: Sheet) -> Statement:
+    span, keyword = _ends(text, start, 4)
+    number, number_span, dealer = None, Span(0, 0), None
+    for word, begin in _words(text[4:], start + 4):
+        if word[0] in "0123456789":
+            number, number_span = int(word), Span(begin, begin + len(word))
+        elif len(word) == 1:
+            dealer = sheet.seat(word, begin)
+    return HandLine(span=span, keyword=keyword, number=number, dealer=dealer, number_span=number_span)
+
+
+def _deal(text: str, start: int, sheet: Sheet) -> Statement:
+    span, keyword = _ends(text, start, 4)
+    (label, begin), *rest = _unglued(text[4:], start + 4, ":")
+    seat = sheet.seat(label[0], begin)
+    return Deal(span=span, keyword=keyword, seat=seat, cards=tuple(_card(word, at) for word, at in rest))
+
+
+def _bid(text: str, start: int, sheet: Sheet) -> Statement:  # noqa: ARG001 - one form for all
+    span, keyword = _ends(text, start, 3)
+    calls = (words.call_word(word, at) for word, at in _words(text[3:], start + 3))
+    return Bid(span=span, keyword=keyword, calls=tuple(Call(call, None, call.span) for call in calls))
+
+
+def _trump(text: str, start: int, sheet: Sheet) -> Statement:  # noqa: ARG001 - one form for all
+    span, keyword = _ends(text, start, 5)
+    ((word, at),) = _words(text[5:], start + 5)
+    return Trump(span=span, keyword=keyword, strain=words.strain_word(word, at))
+
+
+def _trick(text: str, start: int, sheet: Sheet) -> Statement:
+    dot = text.index(".")
+    span, keyword = _ends(text, start, dot)
+    cards, equals, taker_text = text.partition("=")
+    plays: list[Play] = []
+    player: SeatWord | None = None
+    for word, at in _unglued(cards[dot + 1 :], start + dot + 1, ":"):
+        if word.endswith(":"):
+            player = sheet.seat(word[0], at)
+            first = at
+            continue
+        card = _card(word, at)
+        plays.append(Play(card, player, None, Span(first if player else at, card.span.end)))
+        player = None
+    taker: SideWord | None = None
+    if equals:
+        ((word, at),) = _words(taker_text, start + len(cards) + 1)
+        taker = sheet.side(word, at, seat_will_do=True)
+    return Trick(span=span, keyword=keyword, number=int(text[:dot]), plays=tuple(plays), taker=taker)
+
+
+_FIGURED: Final[dict[str, type[Start | Tricks | Points | Score]]] = {
+    "start": Start,
+    "tricks": Tricks,
+    "points": Points,
+    "score": Score,
+}
+
+
+def _figures(text: str, start: int, sheet: Sheet) -> Statement:
+    (first, _), *rest = _words(text, start)
+    span, keyword = _ends(text, start, len(first))
+    figures: list[Figure] = []
+    for (word, at), (digits, behind) in zip(rest[::2], rest[1::2], strict=True):
+        side = sheet.side(word, at, seat_will_do=False)
+        if side.side is not None and any(side.side == figure.side.side for figure in figures):
+            raise Amiss(side.span, "another side, each has one figure")
+        figures.append(Figure(side, words.number(digits), Span(behind, behind + len(digits))))
+    return _FIGURED[first.lower()](span=span, keyword=keyword, figures=tuple(figures))
+
+
+_BUILDERS: Final[dict[str, Callable[[str, int, Sheet], Statement]]] = {
+    "PLAIN_HAND": _hand,
+    "PLAIN_DEAL": _deal,
+    "PLAIN_BID": _bid,
+    "PLAIN_TRUMP": _trump,
+    "PLAIN_TRICK": _trick,
+    "PLAIN_FIGURES": _figures,
+}

@@ -1,0 +1,50 @@
+"""A whole text to one record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pepper_notation.diagnostics import Diagnostic
+from pepper_notation.record import Game, GameHead, Hand, Record, Statement, Winner
+from pepper_notation.source import blocks
+from pepper_notation.syntax.reader import HeadRead, read
+
+
+@dataclass(frozen=True)
+class Parsed:
+    """A record, and the findings about how it is written, in order of their places."""
+
+    record: Record
+    findings: tuple[Diagnostic, ...] = ()
+
+
+def parse(text: str) -> Parsed:
+    """The record of a text, whole."""
+    head: tuple[Statement, ...] = ()
+    games: list[Game] = []
+    findings: list[Diagnostic] = []
+    game: GameHead | None = None
+    hands: list[Hand] = []
+    for part in read(blocks(normal(text))):
+        findings.extend(part.findings)
+        if isinstance(part, HeadRead):
+            if game is None:
+                head = part.head.inherited
+            elif game.number:
+                games.append(_game(game, hands))
+            game, hands = part.head, []
+        else:
+            hands.append(part.hand)
+    if game is not None and game.number:
+        games.append(_game(game, hands))
+    return Parsed(Record(head, tuple(games)), tuple(findings))
+
+
+def normal(text: str) -> list[str]:
+    """A text as a file's text is: no byte-order mark, one kind of line end."""
+    return [text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")]
+
+
+def _game(head: GameHead, hands: list[Hand]) -> Game:
+    winners = (s for hand in hands for s in hand.statements if isinstance(s, Winner))
+    return Game(head, tuple(hands), next(winners, None))
