@@ -33,9 +33,8 @@ def draft_hand(
             _plays(rng, draft, letters, style)
         whole = draft.tricks and len(draft.tricks) >= len(hand.tricks) and draft.tricks[0].number == 1
         if whole and draft.trump and not hand.void and rng.random() < style.alternatives:
-            draft.alternatives = [
-                alternative(rng, hand, letters, style) for _ in range(rng.choice((1, 1, 2)))
-            ]
+            told = style if draft.dealer or dealer_known else style.but(namer=1.0)
+            draft.alternatives = [alternative(rng, hand, letters, told) for _ in range(rng.choice((1, 1, 2)))]
     _results(rng, game, draft, style)
     return draft
 

@@ -42,9 +42,8 @@ def file_draft(rng: Random, style: Style, games: Sequence[Game]) -> FileDraft:
     """The words of a file of these games."""
     drafts = [_game(rng, style, game, place) for place, game in enumerate(games)]
     inherited = drafts[0].line is None
-    for draft in drafts[1:]:
-        _inherit(rng, draft, drafts[0] if inherited else None, style)
-    _inherit(rng, drafts[0], None, style)
+    for place, draft in enumerate(drafts):
+        _inherit(rng, draft, drafts[0] if inherited and place else None, style)
     return FileDraft("1" if rng.random() < style.version else None, drafts)
 
 
