@@ -199,7 +199,7 @@ def bid_after_a_pass(rng: Random) -> Case:
 
 @kind
 def trump_named_by_another(rng: Random) -> Case:
-    style = known_style(rng, last_passes=1.0)
+    style = known_style(rng, last_passes=1.0, dealers=1.0)
     draft, game = drafted(rng, style)
     place, hand, _ = _called(rng, game)
     assert hand.trump and hand.truth.bidder is not None
@@ -313,7 +313,7 @@ def _passed_out_once(rng: Random) -> Game:
 
 @kind
 def nobody_knows_who_dealt(rng: Random) -> Case:
-    style = known_style(rng, namer=0.0, contract=0.0, callers=0.0)
+    style = known_style(rng, namer=0.0, contract=0.0, callers=0.0, alternatives=0.0)
     draft, game = drafted(rng, style, a_game(rng, habits=USUAL))
     first = game.hands[0]
     if first.truth.bidder is None or first.contract:

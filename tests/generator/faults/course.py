@@ -57,7 +57,7 @@ def dealer_written_wrong_in_the_last_hand(rng: Random) -> Case:
 @kind
 def hand_after_the_end(rng: Random) -> Case:
     """They play on after the game has been won; the first hand too many only."""
-    style = known_style(rng, winner=0.0)
+    style = known_style(rng, winner=0.0, loose=0.0)
     game = a_game(rng, habits=BID_ON, most=60, target=rng.choice((8, 12)))
     if game.verdict is None:
         raise UnfitError
@@ -72,7 +72,7 @@ def hand_after_the_end(rng: Random) -> Case:
 
 @kind
 def wrong_winner_of_the_game(rng: Random) -> Case:
-    style = known_style(rng, winner=1.0)
+    style = known_style(rng, winner=1.0, loose=0.0)
     draft, game = drafted(rng, style, a_game(rng, habits=BID_ON, most=60, target=12))
     verdict = game.truth.verdict
     if verdict is None:

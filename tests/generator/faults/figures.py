@@ -265,7 +265,9 @@ def sheet_whose_tricks_do_not_add_up(rng: Random) -> Case:
     draft, game = drafted(rng, style)
     place, hand = a_played(rng, game)
     figures = hand.figures["tricks"]
-    _changed(rng, figures, rng.choice((1, 2)))
+    which = _changed(rng, figures, rng.choice((-1, 1, 2)))
+    if not 0 <= figures[which][1] <= oracle.tricks_in_hand(len(game.letters)):
+        raise UnfitError
     return at(finish(rng, draft, style), "PN501", 0, place, "tricks", len(figures) - 1)
 
 

@@ -57,8 +57,10 @@ def make(name: str, seed: int) -> Case:
 
 
 def known_style(rng: Random, **changes: Any) -> Style:
-    """A random style in which auction and play are written whole, and the score carried in is known."""
-    style = random_style(rng).but(
+    """A random style in which auction and play are written whole, and it is known who bid and what the score was."""
+    style = random_style(rng)
+    style = style.but(dealers=1.0) if rng.random() < 0.5 else style.but(namer=1.0)
+    style = style.but(
         unknown=0.0, whole_deals=1.0, plays=1.0, whole_plays=1.0, calls=1.0, first_number=1, numbers=True
     )
     return style.but(**changes)

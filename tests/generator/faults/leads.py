@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from tests import oracle
 from tests.generator.draft import GameDraft, HandDraft
 from tests.generator.faults.kinds import (
     Case,
@@ -120,7 +121,7 @@ def _wrong_taker(rng: Random, style: Style, follow: bool) -> Case:
 
 def _follow(hand: HandDraft, game: GameDraft, right: int, wrong: int) -> None:
     """Let the tricks figures follow from the wrong winner."""
-    sides = len({game.side(seat) for seat in range(len(game.letters))})
+    sides = oracle.sides(len(game.letters))
     changed = {game.side(right % sides): -1}
     if right % sides == wrong % sides:
         return

@@ -144,7 +144,7 @@ def misplaced_in_a_hand(rng: Random) -> Case:
     draft, game = drafted(rng, style)
     hand = rng.randrange(len(game.hands))
     side = game.side(0)
-    line = rng.choice((f"start {side} 3", "rules denexa", "pepper 1", "seats " + " ".join(game.letters)))
+    line = rng.choice((f"start {side} 3", "rules denexa", "seats " + " ".join(game.letters)))
     place = rng.choice(("hand", "close"))
     game.hands[hand].extra[place] = line
     return at(finish(rng, draft, style), "PN105", 0, hand, "extra", place)
