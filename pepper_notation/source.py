@@ -82,9 +82,8 @@ class Block:
 
 
 _BLOCK_START: Final = re.compile(
-    r"^[ \t]*(?:[Hh][Aa][Nn][Dd]|[Gg][Aa][Mm][Ee])(?=[ \t;:{#\n]|$)", re.MULTILINE
+    r"^[ \t]*(?:[Hh][Aa][Nn][Dd]|[Gg][Aa][Mm][Ee])(?=[ \t;:{#\"!?^\n]|$)", re.MULTILINE
 )
-_READ_SIZE: Final = 1 << 18
 
 
 def decoded(pieces: Iterable[bytes]) -> Iterator[str]:
@@ -117,38 +116,41 @@ def blocks(pieces: Iterable[str]) -> Iterator[Block]:
     Together the blocks' texts are the file's text.  Memory holds one piece and one block at a time.
     """
     held: list[str] = []
-    offset, line, seen = 0, 1, False
-    for piece in pieces:
-        held.append(piece)
-        if "\n" not in piece:
-            continue
-        text = "".join(held)
-        # The last line may be cut anywhere, so only block starts on whole lines count.
-        whole = text.rfind("\n") + 1
+    offset, line = 0, 1
+    for text in _whole_lines(pieces):
         begin = 0
-        for match in _BLOCK_START.finditer(text, 0, whole):
-            if match.start() == begin:
-                continue
-            block = Block(text[begin : match.start()], offset, line)
-            yield block
-            seen = True
-            offset += len(block.text)
-            line += block.text.count("\n")
+        for match in _BLOCK_START.finditer(text):
+            held.append(text[begin : match.start()])
             begin = match.start()
-        held = [text[begin:]]
-    text = "".join(held)
-    begin = 0
-    for match in _BLOCK_START.finditer(text):
-        if match.start() == begin:
-            continue
-        block = Block(text[begin : match.start()], offset, line)
-        yield block
-        seen = True
-        offset += len(block.text)
-        line += block.text.count("\n")
-        begin = match.start()
-    if text[begin:] or not seen:
-        yield Block(text[begin:], offset, line)
+            block = Block("".join(held), offset, line)
+            held.clear()
+            if block.text:
+                yield block
+                offset += len(block.text)
+                line += block.text.count("\n")
+        held.append(text[begin:])
+    last = "".join(held)
+    if last or offset == 0:
+        yield Block(last, offset, line)
+
+
+def _whole_lines(pieces: Iterable[str]) -> Iterator[str]:
+    """The same text in pieces that end with line ends, as far as there are any."""
+    held: list[str] = []
+    for piece in pieces:
+        end = piece.rfind("\n") + 1
+        if end:
+            yield "".join((*held, piece[:end]))
+            held.clear()
+        held.append(piece[end:])
+    last = "".join(held)
+    if last:
+        yield last
+
+
+def as_in_file(text: str) -> str:
+    """A text that did not come from a file as `decoded` would give it: no byte-order mark, `\\n` line ends."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def is_binary(head: bytes) -> bool:

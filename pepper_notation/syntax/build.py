@@ -15,6 +15,7 @@ from pepper_notation.record import (
     Bid,
     Branch,
     Call,
+    CallKind,
     CardWord,
     Claim,
     Concede,
@@ -44,7 +45,8 @@ from pepper_notation.record import (
 )
 from pepper_notation.source import Span
 from pepper_notation.syntax import words
-from pepper_notation.syntax.found import UnsupportedVersion
+from pepper_notation.syntax.expected import A_BID, ANOTHER_SEAT, ANOTHER_SIDE
+from pepper_notation.syntax.findings import UnsupportedVersion
 from pepper_notation.syntax.pieces import Pieces
 from pepper_notation.syntax.seating import seats
 
@@ -80,7 +82,7 @@ def _figures(p: Pieces) -> tuple[Figure, ...]:
     while p.kind == "SIDE":
         side = p.side()
         if side.side is not None and any(side.side == figure.side.side for figure in figures):
-            raise words.Amiss(side.span, "another side, each has one figure")
+            raise words.Amiss(side.span, ANOTHER_SIDE)
         start = p.at
         text = p.take()
         figures.append(Figure(side, words.number(text), Span(start, start + len(text))))
@@ -166,6 +168,8 @@ def _contract(p: Pieces) -> Statement:
     bidder = p.side(seat_will_do=True)
     start = p.at
     bid = words.call_word(p.take(), start, p.notes())
+    if bid.kind is CallKind.PASS:
+        raise words.Amiss(bid.span, A_BID)
     strain = None
     if p.kind == "STRAIN":
         start = p.at
@@ -228,7 +232,7 @@ def _shares(p: Pieces) -> tuple[Share, ...]:
     while p.kind == "SEAT":
         seat = p.seat()
         if any(seat.letter == share.seat.letter for share in shares):
-            raise words.Amiss(seat.span, "another seat, each has one number")
+            raise words.Amiss(seat.span, ANOTHER_SEAT)
         start = p.at
         text = p.take()
         tricks = int(text) if text[0] in "0123456789" else None
@@ -287,5 +291,5 @@ _BUILDERS: Final[dict[str, Callable[[Pieces], Statement | None]]] = {
 }
 """What makes a statement of a rule's pieces; the rules' names are the canonical first words, and `trick`."""
 
-KEYWORDS: Final = frozenset(_BUILDERS) - {"trick"} | {"game"}
-"""The words that lines begin with."""
+KEYWORDS: Final = frozenset(_BUILDERS) - {"trick"}
+"""The words that statements begin with, but `game`, whose text is raw."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 if TYPE_CHECKING:
     from lark import Lark, Token
@@ -57,9 +57,7 @@ def parser() -> Lark:
             conf.skip_validation = True
             super().__init__(conf, states, always_accept)
 
-    return Lark(
-        grammar_text(), parser="lalr", start=list(ENTRIES), _plugins={"ContextualLexer": Checked}
-    )
+    return Lark(grammar_text(), parser="lalr", start=list(ENTRIES), _plugins={"ContextualLexer": Checked})
 
 
 def chunk(text: str) -> list[Token]:
@@ -75,10 +73,8 @@ def statement(text: str) -> Reading:
     try:
         tree = parser().parse(text + "\n", start="statement")
     except UnexpectedToken as misfit:
-        start = misfit.token.start_pos
-        assert start is not None
-        raise Misfit(start, frozenset(misfit.expected)) from None
+        raise Misfit(misfit.token.start_pos or 0, frozenset(misfit.expected)) from None
     except UnexpectedCharacters as misfit:
-        raise Misfit(misfit.pos_in_stream or 0, frozenset(misfit.allowed or ())) from None
+        raise Misfit(cast(int, misfit.pos_in_stream), frozenset(misfit.allowed)) from None
     body, *rest = tree.children
     return Reading(str(body.data), tuple(body.children), rest[0] if rest else None)  # type: ignore[union-attr,arg-type]

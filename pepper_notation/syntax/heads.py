@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from pepper_notation.record import GameHead, RulesLine, Seats, Start, Statement, Tag
+from pepper_notation.record import GameHead, RulesLine, Seats, Start, Statement, Tag, Unreadable
 from pepper_notation.source import Block
-from pepper_notation.syntax.findings import Findings
+from pepper_notation.syntax.gathering import Gathering
 from pepper_notation.syntax.lines import Line
 from pepper_notation.syntax.placing import ANYWHERE, HEAD
 from pepper_notation.syntax.statements import aside, statement
@@ -20,124 +20,103 @@ from pepper_notation.table import FOUR, Table
 _S = TypeVar("_S", bound=Statement)
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of a head: whether something in it is no text, whether it does not count (misplaced, repeated)."""
-
-    line: Line
-    hushed: bool = False
-    aside: bool = False
-
-
 @dataclass
 class OpenHead:
-    """A head that is being read, of the file or of a game; `seen` are the words that stood."""
+    """A head that is being read, of the file or of a game; `seen` are the words that stood, with their lines.
 
-    findings: Findings
+    Of each line `lines` says whether it counts; a misplaced or repeated one does not.
+    """
+
+    gathering: Gathering
     of_file: bool = False
-    seen: set[str] = field(default_factory=set)
-    entries: list[Entry] = field(default_factory=list)
+    seen: dict[str, Line] = field(default_factory=dict)
+    lines: list[tuple[Line, bool]] = field(default_factory=list)
 
-    def take(self, line: Line, *, hushed: bool) -> None:
+    def take(self, line: Line) -> None:
         """Keep a line, or find that it does not stand here."""
-        self.entries.append(Entry(line, hushed, aside=not self._stands(line)))
+        self.lines.append((line, self._stands(line)))
 
     def _stands(self, line: Line) -> bool:
         if line.word in ANYWHERE or line.word == "game":
             return True
         if line.word == "end":
-            self.findings.lone_end(line)
+            self.gathering.lone_end(line)
             return False
         if line.word in self.seen:
-            self.findings.repeated(line)
+            self.gathering.repeated(line, self.seen[line.word])
             return False
         if line.word not in HEAD or (line.word == "pepper" and (self.seen or not self.of_file)):
-            self.findings.misplaced(line)
+            self.gathering.misplaced(line)
             return False
-        self.seen.add(line.word)
-        self.findings.placed()
+        self.seen[line.word] = line
+        self.gathering.placed()
         return True
 
     def line_of(self, word: str) -> Line | None:
         """The line of this word that counts."""
-        return next((e.line for e in self.entries if e.line.word == word and not e.aside), None)
+        return next((line for line, counts in self.lines if counts and line.word == word), None)
+
+    def written(self, table: Table | None) -> tuple[Statement, ...]:
+        """The statements of the head's lines."""
+        return tuple(
+            statement(line, self.gathering.sheet(line.block, table)) if counts else aside(line)
+            for line, counts in self.lines
+        )
+
+    def table(self, inherited: Table | None) -> Table | None:
+        """The table that the head's `seats` set, else the inherited one; None where the line cannot be read.
+
+        What is wrong with the line is found when it is read in its turn.
+        """
+        seats = self.line_of("seats")
+        if seats is None:
+            return inherited
+        made = statement(seats, Gathering().sheet(seats.block, FOUR))
+        return made.table if isinstance(made, Seats) else None
 
 
 @dataclass(frozen=True)
 class FileHead:
     """What every game of the file inherits.  `table` is None where the file's `seats` cannot be read."""
 
-    statements: tuple[Statement, ...] = ()
-    rules: RulesLine | None = None
-    rules_block: Block | None = None
-    seats: Seats | None = None
-    table: Table | None = FOUR
-    block: Block = field(default=Block(""))
+    statements: tuple[Statement, ...]
+    rules_block: Block | None
+    start_block: Block | None
+    table: Table | None
 
 
-def table_of(seats: Line | None, inherited: Table | None, findings: Findings) -> Table | None:
-    """The table that a `seats` line sets, else the inherited one; None where the line cannot be read.
-
-    What is wrong with the line is found when it is read in its turn.
-    """
-    if seats is None:
-        return inherited
-    silent = Findings(findings.where)
-    made = statement(seats, silent.sheet(seats.block, FOUR))
-    return made.table if isinstance(made, Seats) else None
-
-
-def written(entries: Iterable[Entry], table: Table | None, findings: Findings) -> tuple[Statement, ...]:
-    """The statements of a head's lines."""
-    return tuple(
-        aside(entry.line)
-        if entry.aside
-        else statement(entry.line, findings.sheet(entry.line.block, table), hushed=entry.hushed)
-        for entry in entries
-    )
-
-
-def file_head(head: OpenHead, own_table: Table | None, block: Block) -> FileHead:
-    """The file's head; `own_table` is the first game's, for which its `start` speaks."""
-    statements = written(head.entries, own_table, head.findings)
-    rules, seats = head.line_of("rules"), head.line_of("seats")
+def file_head(head: OpenHead, table: Table | None, first_table: Table | None) -> FileHead:
+    """The file's head with the table it sets; `first_table` is the first game's, for which its `start` speaks."""
+    rules, start = head.line_of("rules"), head.line_of("start")
     return FileHead(
-        statements,
-        _first(statements, RulesLine),
-        rules.block if rules else None,
-        _first(statements, Seats),
-        table_of(seats, FOUR, head.findings),
-        block,
+        head.written(first_table), rules.block if rules else None, start.block if start else None, table
     )
 
 
 def game_head(number: int, head: OpenHead, file: FileHead, table: Table | None, block: Block) -> GameHead:
     """A game's head, with what it inherits; the first game inherits all of the file's head."""
-    own = written(head.entries, table, head.findings)
-    inherited = _inherited(file, own, whole=number <= 1)
-    rules = _first(own, RulesLine)
-    rules_line = head.line_of("rules")
-    start = _first(own, Start)
-    start_line = head.line_of("start")
-    first_start = _first(inherited, Start)
+    own = head.written(table)
+    inherited = file.statements if number <= 1 else tuple(filter(_holds_for_all, file.statements))
+    rules, seats, start = (head.line_of(word) for word in ("rules", "seats", "start"))
+    inherited_start = _first(inherited, Start)
     return GameHead(
         number=number,
-        rules=rules if rules_line else file.rules,
-        rules_block=rules_line.block if rules_line else file.rules_block,
+        rules=_first(own if rules else file.statements, RulesLine),
+        rules_block=rules.block if rules else file.rules_block,
         table=table or FOUR,
-        seats=_first(own, Seats) if head.line_of("seats") else file.seats,
-        start=start or first_start,
-        start_block=start_line.block if start and start_line else (file.block if first_start else None),
+        seats=_first(own if seats else file.statements, Seats),
+        start=_first(own, Start) if start else inherited_start,
+        start_block=start.block if start else file.start_block if inherited_start else None,
         statements=own,
         inherited=inherited,
         block=block,
     )
 
 
-def _inherited(file: FileHead, own: tuple[Statement, ...], *, whole: bool) -> tuple[Statement, ...]:
-    keys = {s.key for s in own if isinstance(s, Tag)}
-    kept = (s for s in file.statements if not (isinstance(s, Tag) and s.key in keys))
-    return tuple(s for s in kept if whole or isinstance(s, (Tag, RulesLine, Seats)))
+def _holds_for_all(statement: Statement) -> bool:
+    if isinstance(statement, Unreadable):
+        return statement.word in ("rules", "seats")
+    return isinstance(statement, (Tag, RulesLine, Seats))
 
 
 def _first(statements: Iterable[Statement], kind: type[_S]) -> _S | None:

@@ -13,13 +13,16 @@ from pepper_notation.record import GameLine, Narration, Remark, Statement, Tag
 from pepper_notation.source import Block, Span
 from pepper_notation.syntax.build import KEYWORDS
 from pepper_notation.syntax.grammar import chunk
+from pepper_notation.syntax.nontext import NonText
 
 
 class Line(NamedTuple):
     """A statement as text, without its end and the blanks around it.
 
-    `kind` is the grammar's terminal.  `word` is what the statement is, canonically: its keyword, `trick`, `tag`,
-    `narration`, `remark`, or nothing where the first word is unknown.  `start` is the offset in the file.
+    `kind` is the grammar's terminal.  `word` is what the statement is, canonically: its keyword, `trick`, `game`,
+    `tag`, `narration`, `remark`, or nothing where the first word is unknown.  `start` is the offset in the file.
+    `trailing` is a remark behind a statement.  `hushed` is a statement about whose reading nothing more is said,
+    because something is said about its line already.
     """
 
     kind: str
@@ -28,6 +31,7 @@ class Line(NamedTuple):
     start: int
     block: Block
     trailing: bool = False
+    hushed: bool = False
 
     @property
     def span(self) -> Span:
@@ -55,29 +59,41 @@ _WORDS: Final = {
     "GAME": "game",
     "TAG": "tag",
 }
-_RAW: Final = frozenset(("NARRATION", "REMARK", "GAME", "TAG"))
+RAW: Final = frozenset(("NARRATION", "REMARK", "GAME", "TAG"))
+"""The terminals whose text is raw to the end of the line."""
 
 
-def lines(block: Block) -> Iterator[Line]:
-    """The statements of a block, in order."""
+def lines(block: Block, marked: NonText) -> Iterator[Line]:
+    """The statements of a block, in order; `marked` is what in it is no text."""
+    unknown_until = -1
     for token in chunk(block.text):
-        assert token.start_pos is not None
-        start, kind = block.offset + token.start_pos, token.type
-        text = token.rstrip(" \t\n") if kind in _RAW else token.rstrip(_BLANKS)
+        at, kind = token.start_pos, token.type
+        assert at is not None
+        text = token.rstrip(" \t\n") if kind in RAW else token.rstrip(_BLANKS)
         word = _WORDS.get(kind)
         if word is None:
             word = _word(text)
-        trailing = kind == "REMARK" and _stands_behind(block.text, token.start_pos)
-        yield Line(kind, word, text, start, block, trailing)
+        span = Span(block.offset + at, block.offset + at + len(text))
+        hushed = bool(marked.starts) and marked.touches(span)
+        if not word:
+            # A sentence that somebody forgot to mark as narration may have a `;` in it.
+            hushed = hushed or at < unknown_until
+            unknown_until = _line_end(block.text, at + len(text))
+        trailing = kind == "REMARK" and _stands_behind(block.text, at)
+        yield Line(kind, word, text, span.start, block, trailing, hushed)
 
 
 def _word(text: str) -> str:
     if _TRICK.match(text):
         return "trick"
     match = _FIRST.match(text)
-    word = match[0] if match else ""
-    word = word.rstrip("!?^") or word
+    word = match[0].rstrip("!?^") if match else ""
     return word.lower() if word.isascii() and word.lower() in KEYWORDS else ""
+
+
+def _line_end(text: str, start: int) -> int:
+    end = text.find("\n", start)
+    return len(text) if end < 0 else end
 
 
 def _stands_behind(text: str, start: int) -> bool:
@@ -92,8 +108,8 @@ def raw(line: Line) -> Statement:
         keyword = Span(line.start, line.start + len(key))
         return Tag(span=line.span, keyword=keyword, key=key.lower(), text=text.strip(" \t"))
     if line.kind == "GAME":
-        keyword = Span(line.start, line.start + 4)
-        text = line.text[4:].strip(" \t").removeprefix(":").strip(" \t")
+        keyword = Span(line.start, line.start + len("game"))
+        text = line.text[len("game") :].strip(" \t").removeprefix(":").strip(" \t")
         return GameLine(span=line.span, keyword=keyword, text=text)
     keyword = Span(line.start, line.start + 1)
     text = line.text[1:].strip(" \t")

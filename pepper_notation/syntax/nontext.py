@@ -3,54 +3,62 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Final
 
 from pepper_notation.source import Block, Span
 
-_NOT_TEXT: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+NOT_TEXT: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""A character that has no place in a record; a byte that is no UTF-8 stands in a text as half a character."""
 
 
 @dataclass(frozen=True, slots=True)
 class NonText:
-    """The first such character of each line of a block that has one, in order: offsets in the file."""
+    """The lines of a block that have such a character: each one's start, its first such character, and its end, as
+    offsets in the file."""
 
+    starts: tuple[int, ...] = ()
     offsets: tuple[int, ...] = ()
+    ends: tuple[int, ...] = ()
 
-    def in_lines(self, block: Block, span: Span) -> bool:
-        """Whether a line that the span touches has one."""
-        if not self.offsets:
-            return False
-        start = block.text.rfind("\n", 0, span.start - block.offset) + 1 + block.offset
-        end = block.text.find("\n", span.end - block.offset)
-        last = block.offset + (end if end >= 0 else len(block.text))
-        return bisect_left(self.offsets, start) < bisect_right(self.offsets, last)
+    def touches(self, span: Span) -> bool:
+        """Whether the span stands on such a line, or has one within it."""
+        before = bisect_right(self.starts, span.end)
+        return before > 0 and self.ends[before - 1] >= span.start
 
 
-_NONE: Final = NonText()
+NOTHING: Final = NonText()
+"""A block that is all text."""
 
 
 def nontext(block: Block) -> NonText:
     """What in a block is not text."""
-    match = _NOT_TEXT.search(block.text)
+    match = NOT_TEXT.search(block.text)
     if match is None:
-        return _NONE
-    offsets = []
+        return NOTHING
+    starts, offsets, ends = [], [], []
     while match is not None:
-        offsets.append(block.offset + match.start())
+        start = block.text.rfind("\n", 0, match.start()) + 1
         end = block.text.find("\n", match.start())
-        if end < 0:
-            break
-        match = _NOT_TEXT.search(block.text, end)
-    return NonText(tuple(offsets))
+        end = len(block.text) if end < 0 else end
+        starts.append(block.offset + start)
+        offsets.append(block.offset + match.start())
+        ends.append(block.offset + end)
+        match = NOT_TEXT.search(block.text, end)
+    return NonText(tuple(starts), tuple(offsets), tuple(ends))
+
+
+def without(text: str) -> str:
+    """The same text with a blank for each such character."""
+    return NOT_TEXT.sub(" ", text)
 
 
 def described(character: str) -> str:
     """What such a character is, in words."""
     code = ord(character)
     if 0xDC80 <= code <= 0xDCFF:
-        return f"the byte {code - 0xDC00:02X} is no UTF-8"
+        return f"the byte {code - 0xDC00:02X} is not UTF-8"
     if 0xD800 <= code <= 0xDFFF:
-        return "half a character is no text"
+        return "half a character is not text"
     return f"the control character U+{code:04X} has no place in a record"

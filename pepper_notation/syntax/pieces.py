@@ -8,7 +8,8 @@ from __future__ import annotations
 from pepper_notation.record import PLAIN, After, CardKind, CardWord, Note, SeatWord, SideWord
 from pepper_notation.source import Span
 from pepper_notation.syntax import words
-from pepper_notation.syntax.found import NoSuchCard
+from pepper_notation.syntax.expected import NOTHING_MORE
+from pepper_notation.syntax.findings import NoSuchCard
 from pepper_notation.syntax.grammar import Reading
 from pepper_notation.syntax.sheet import Sheet
 
@@ -58,7 +59,9 @@ class Pieces:
             notes.append(words.note(self.take(), start))
         if self._unclosed is not None and not self.kind:
             assert self._unclosed.start_pos is not None
-            notes.append(words.note(str(self._unclosed), self._start + self._unclosed.start_pos))
+            notes.append(
+                words.note(str(self._unclosed), self._start + self._unclosed.start_pos, closed=False)
+            )
             self._unclosed = None
         return notes
 
@@ -70,7 +73,7 @@ class Pieces:
         start, end = self.at, self._start + self._end
         text = self.take()
         if start != end:
-            raise words.Amiss(Span(start, start + len(text)), "a note {…}, or the end of the statement")
+            raise words.Amiss(Span(start, start + len(text)), NOTHING_MORE)
         return words.after(text, start, self.notes())
 
     def seat(self) -> SeatWord:

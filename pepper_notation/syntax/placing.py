@@ -14,37 +14,39 @@ ANYWHERE: Final = frozenset(("tag", "narration", "remark", ""))
 """What may stand anywhere; the empty word is an unknown one, which is judged elsewhere."""
 HEAD: Final = frozenset(("pepper", "rules", "seats", "start"))
 """What stands before the first hand of a game."""
-HAND: Final = frozenset(
+IN_HAND: Final = frozenset(
     (
-        "winner deal dead bid trump contract swap out trick claim concede tricks points adjust ruling score misdeal "
-        "alt"
-    ).split()
+        *("deal", "dead", "bid", "trump", "contract", "swap", "out", "trick", "claim", "concede"),
+        *("tricks", "points", "adjust", "ruling", "score", "misdeal", "alt", "winner"),
+    )
 )
 """What stands in a hand."""
 ALTERNATIVE: Final = frozenset(("bid", "trump", "trick", "tricks", "points"))
 """What an alternative line can hold, beside what may stand anywhere."""
-_ONCE_A_HAND: Final = frozenset(
-    "dead trump contract claim concede tricks points ruling score misdeal".split()
-)
+_ONCE: Final = {
+    **{
+        word: word for word in ("dead", "trump", "contract", "tricks", "points", "ruling", "score", "misdeal")
+    },
+    **dict.fromkeys(("claim", "concede"), "claim or concede"),
+}
 _DEAL_SEAT: Final = re.compile(r"[A-Za-z]{4}:?[ \t]*([^\W\d_]):")
 
 
 def once(line: Line) -> str:
     """What a statement of a hand may be only once: its word, with the seat for a deal; empty if it may repeat."""
-    if line.word == "deal":
-        match = _DEAL_SEAT.match(line.text)
-        return f"deal {match[1].upper()}" if match else ""
-    if line.word == "concede":
-        return "claim"
-    return line.word if line.word in _ONCE_A_HAND else ""
+    if line.word != "deal":
+        return _ONCE.get(line.word, "")
+    match = _DEAL_SEAT.match(line.text)
+    return f"deal {match[1].upper()}" if match else ""
 
 
+_BEFORE_HANDS: Final = "it stands before the game's first hand"
 _ADVICE: Final = {
     "pepper": "it is the first line of the file",
-    "rules": "it stands before the game's first hand",
-    "seats": "it stands before the game's first hand",
-    "start": "it stands before the game's first hand",
-    "winner": "it stands after the game's last hand",
+    "rules": _BEFORE_HANDS,
+    "seats": _BEFORE_HANDS,
+    "start": _BEFORE_HANDS,
+    "winner": "it stands after the last hand of a game",
 }
 
 
@@ -55,4 +57,8 @@ def advice(line: Line) -> str:
 
 def named(line: Line) -> str:
     """A statement as a message names it."""
-    return "a trick" if line.word == "trick" else line.word
+    if line.word == "trick":
+        return "a trick"
+    if line.word == "deal":
+        return once(line) or "deal"
+    return _ONCE.get(line.word, line.word)

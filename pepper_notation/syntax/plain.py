@@ -29,6 +29,7 @@ from pepper_notation.record import (
 )
 from pepper_notation.source import Span
 from pepper_notation.syntax import words
+from pepper_notation.syntax.expected import ANOTHER_SIDE
 from pepper_notation.syntax.sheet import Sheet
 from pepper_notation.syntax.words import Amiss
 
@@ -104,10 +105,10 @@ def _trick(text: str, start: int, sheet: Sheet) -> Statement:
     for word, at in _unglued(cards[dot + 1 :], start + dot + 1, ":"):
         if word.endswith(":"):
             player = sheet.seat(word[0], at)
-            first = at
             continue
         card = _card(word, at)
-        plays.append(Play(card, player, None, Span(first if player else at, card.span.end)))
+        first = player.span.start if player else at
+        plays.append(Play(card, player, None, Span(first, card.span.end)))
         player = None
     taker: SideWord | None = None
     if equals:
@@ -131,7 +132,7 @@ def _figures(text: str, start: int, sheet: Sheet) -> Statement:
     for (word, at), (digits, behind) in zip(rest[::2], rest[1::2], strict=True):
         side = sheet.side(word, at, seat_will_do=False)
         if side.side is not None and any(side.side == figure.side.side for figure in figures):
-            raise Amiss(side.span, "another side, each has one figure")
+            raise Amiss(side.span, ANOTHER_SIDE)
         figures.append(Figure(side, words.number(digits), Span(behind, behind + len(digits))))
     return _FIGURED[first.lower()](span=span, keyword=keyword, figures=tuple(figures))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pepper_notation.record import Seats
 from pepper_notation.source import Span
-from pepper_notation.syntax.found import BadSeats
+from pepper_notation.syntax.findings import BadSeats
 from pepper_notation.syntax.pieces import Pieces
 from pepper_notation.table import Table
 
@@ -14,6 +14,7 @@ def seats(p: Pieces) -> Seats | None:
     letters: list[str] = []
     names: list[str] = []
     wrong: tuple[Span, str] | None = None
+    span = p.keyword
     while p.kind == "PLAYER":
         start = p.at
         letter, _, name = p.take().partition("=")

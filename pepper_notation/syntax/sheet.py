@@ -5,12 +5,13 @@ Resolves letters to seats and sides of the table.  Does not know statements.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from pepper_notation.diagnostics import Diagnostic, Where
 from pepper_notation.record import SeatWord, SideWord
 from pepper_notation.source import Block, Span
-from pepper_notation.syntax.found import NoSuchSeat
+from pepper_notation.syntax.findings import NoSuchSeat
 from pepper_notation.table import FOUR, Table
 
 
@@ -26,7 +27,7 @@ class Sheet:
     where: Where = field(default_factory=Where)
     found: list[Diagnostic] = field(default_factory=list)
 
-    def find(self, kind: type[Diagnostic], span: Span, **facts: str) -> None:
+    def find(self, kind: Callable[..., Diagnostic], span: Span, **facts: str) -> None:
         """Make a finding at a span of the block."""
         self.found.append(kind(place=self.block.place(span), where=self.where, **facts))
 

@@ -6,67 +6,80 @@ The place where a misfit becomes a finding.  Does not know where a statement may
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
-from functools import lru_cache
 from typing import Final
 
 from pepper_notation.record import HandLine, Statement, Trick, Unreadable
 from pepper_notation.source import Span
-from pepper_notation.syntax import grammar
-from pepper_notation.syntax.build import KEYWORDS, build
-from pepper_notation.syntax.expected import expected
-from pepper_notation.syntax.found import Unclosed, UnknownStatement, UnreadableStatement
-from pepper_notation.syntax.grammar import Misfit
-from pepper_notation.syntax.lines import Line, raw
+from pepper_notation.syntax import grammar, nontext
+from pepper_notation.syntax.build import build
+from pepper_notation.syntax.cut import cut_short
+from pepper_notation.syntax.expected import FORMS, expected
+from pepper_notation.syntax.findings import Unclosed, UnreadableStatement
+from pepper_notation.syntax.first import KNOWN_TAGS, unknown
+from pepper_notation.syntax.grammar import Misfit, Reading
+from pepper_notation.syntax.lines import RAW, Line, raw
 from pepper_notation.syntax.pieces import Pieces
 from pepper_notation.syntax.plain import plain
 from pepper_notation.syntax.sheet import Sheet
 from pepper_notation.syntax.words import Amiss
 
-KNOWN_TAGS: Final = ("title", "date", "place", "event", "round", "table", "scribe", "note")
-"""The tags that the notation names."""
-_FIRST_WORDS: Final = (*sorted(KEYWORDS), *(f"{tag}:" for tag in KNOWN_TAGS))
-_WORD: Final = re.compile(r"[^ \t\n{;]+|.", re.DOTALL)
+__all__ = ["KNOWN_TAGS", "aside", "hand_line", "statement", "unreadable"]
+
+_WORD: Final = re.compile(r"[^ \t\n{]+|.", re.DOTALL)
 _NUMBER: Final = re.compile(r"[0-9]{1,4}")
+_HAND: Final = re.compile(r"[A-Za-z]{4}:?[ \t]+([0-9]{1,4})(?=[ \t\n{!?^]|$)")
 
 
-def statement(line: Line, sheet: Sheet, *, hushed: bool = False) -> Statement:
-    """The statement of a line; one that cannot be read keeps its place.
-
-    `hushed` lines have something in them that is no text, and that is said already (PN104).
-    """
-    if line.kind in ("NARRATION", "REMARK", "GAME", "TAG"):
-        return raw(line)
-    found = len(sheet.found)
+def statement(line: Line, sheet: Sheet) -> Statement:
+    """The statement of a line; one that cannot be read keeps its place."""
+    if line.kind in RAW:
+        # A key with something in it that is no text is no key.
+        return aside(line) if line.hushed and _key_is_amiss(line) else raw(line)
+    if not line.word:
+        if not line.hushed:
+            unknown(line, sheet)
+        return unreadable(line)
+    before = len(sheet.found)
     try:
-        if line.kind.startswith("PLAIN"):
-            return plain(line.kind, line.text, line.start, sheet)
-        if not line.word:
-            if not hushed:
-                _unknown(line, sheet)
-            return unreadable(line)
-        reading = grammar.statement(line.text)
-        made = build(reading.rule, Pieces(reading, line.text, line.start, sheet))
+        return _read(line, sheet)
     except Misfit as misfit:
-        del sheet.found[found:]
-        if not hushed:
-            _misfit(line, misfit, sheet)
-        return unreadable(line)
+        span = _misfit(line, misfit.start)
+        # Nothing before a trick's number fits but a trick's number, whatever else may begin a line.
+        fitting = misfit.fitting if misfit.start else frozenset(("TRICK",))
+        wanted = expected(line.word, fitting, sheet.table)
     except Amiss as amiss:
-        del sheet.found[found:]
-        if not hushed:
-            met = _quoted(sheet.block.slice(amiss.span))
-            sheet.find(UnreadableStatement, amiss.span, met=met, expected=amiss.expected)
-        return unreadable(line)
-    if reading.unclosed is not None:
-        start = line.start + (reading.unclosed.start_pos or 0)
-        sheet.find(
-            Unclosed,
-            Span(start, start + 1),
-            what="this note is never closed",
-            advice="a note ends with }; it was read as ending with its line",
-        )
-    return made if made is not None else unreadable(line)
+        span, wanted = amiss.span, amiss.expected
+    del sheet.found[before:]
+    if not line.hushed:
+        what = "the trick" if line.word == "trick" else f"the {line.word} line"
+        sheet.find(UnreadableStatement, span, what=what, expected=wanted, form=FORMS[line.word])
+    return unreadable(line)
+
+
+def _read(line: Line, sheet: Sheet) -> Statement:
+    if line.kind.startswith("PLAIN"):
+        return plain(line.kind, line.text, line.start, sheet)
+    reading = _reading(line)
+    made = build(reading.rule, Pieces(reading, line.text, line.start, sheet))
+    if reading.unclosed is None:
+        return made or unreadable(line)
+    start = line.start + (reading.unclosed.start_pos or 0)
+    sheet.find(
+        Unclosed,
+        Span(start, start + 1),
+        what="this note is never closed",
+        advice="a note ends with }; without it, it was read to the end of its line",
+    )
+    return unreadable(line) if made is None or cut_short(made, str(reading.unclosed), sheet.table) else made
+
+
+def _reading(line: Line) -> Reading:
+    try:
+        return grammar.statement(line.text)
+    except Misfit:
+        if not line.hushed:
+            raise
+        return grammar.statement(nontext.without(line.text))
 
 
 def unreadable(line: Line) -> Statement:
@@ -79,56 +92,9 @@ def unreadable(line: Line) -> Statement:
     return Unreadable(span=line.span, keyword=line.first, word=line.word, text=line.text)
 
 
-def _misfit(line: Line, misfit: Misfit, sheet: Sheet) -> None:
-    start = misfit.start
-    if start >= len(line.text):
-        end = line.start + len(line.text)
-        sheet.find(
-            UnreadableStatement,
-            Span(end, end),
-            met="the end of the statement",
-            expected=expected(misfit.fitting),
-        )
-        return
-    match = _WORD.match(line.text, start)
-    assert match is not None
-    span = Span(line.start + start, line.start + match.end())
-    wanted = expected(frozenset(("TRICK",))) if start == 0 else expected(misfit.fitting)
-    sheet.find(UnreadableStatement, span, met=_quoted(match[0]), expected=wanted)
-
-
-def _unknown(line: Line, sheet: Sheet) -> None:
-    span = line.first
-    word = sheet.block.slice(span)
-    seat = len(word) == 1 and word.isalpha() and line.text[1:2] == ":"
-    if seat:
-        advice = "the trick's number is missing: a trick begins with it, as in 1. " + word.upper() + ":"
-    elif word.startswith("{"):
-        advice = "a note stands behind what it speaks of, and opens on the same line"
-    else:
-        near = _nearest(word.lower()[:40])
-        advice = f"did you mean {near}?" if near else "a line begins with a word of the notation"
-    sheet.find(UnknownStatement, span, word=_quoted(word), advice=advice)
-
-
-@lru_cache(maxsize=1024)
-def _nearest(word: str) -> str:
-    if not 2 <= len(word) <= 16:
-        return ""
-    near = get_close_matches(word, _FIRST_WORDS, 1, 0.6)
-    return near[0] if near else ""
-
-
-def _quoted(word: str) -> str:
-    return f'"{word}"' if len(word) <= 40 else f'"{word[:39]}\u2026"'
-
-
 def aside(line: Line) -> Statement:
     """A statement that does not count, because it is misplaced or repeated: its text and no word."""
     return Unreadable(span=line.span, keyword=line.first, word="", text=line.text)
-
-
-_HAND: Final = re.compile(r"[A-Za-z]{4}:?[ \t]+([0-9]{1,4})(?=[ \t\n{!?^]|$)")
 
 
 def hand_line(line: Line) -> HandLine:
@@ -141,3 +107,16 @@ def hand_line(line: Line) -> HandLine:
         number=int(match[1]) if match else None,
         number_span=number_span,
     )
+
+
+def _misfit(line: Line, start: int) -> Span:
+    end = len(line.text)
+    if start < end:
+        match = _WORD.match(line.text, start)
+        assert match is not None
+        return Span(line.start + start, line.start + match.end())
+    return Span(line.start + end, line.start + end)
+
+
+def _key_is_amiss(line: Line) -> bool:
+    return line.kind == "TAG" and nontext.NOT_TEXT.search(line.text.partition(":")[0]) is not None

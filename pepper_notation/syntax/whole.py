@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pepper_notation.diagnostics import Diagnostic
 from pepper_notation.record import Game, GameHead, Hand, Record, Statement, Winner
-from pepper_notation.source import blocks
+from pepper_notation.source import as_in_file, blocks
 from pepper_notation.syntax.reader import HeadRead, read
 
 
@@ -25,7 +25,7 @@ def parse(text: str) -> Parsed:
     findings: list[Diagnostic] = []
     game: GameHead | None = None
     hands: list[Hand] = []
-    for part in read(blocks(normal(text))):
+    for part in read(blocks([as_in_file(text)])):
         findings.extend(part.findings)
         if isinstance(part, HeadRead):
             if game is None:
@@ -38,11 +38,6 @@ def parse(text: str) -> Parsed:
     if game is not None and game.number:
         games.append(_game(game, hands))
     return Parsed(Record(head, tuple(games)), tuple(findings))
-
-
-def normal(text: str) -> list[str]:
-    """A text as a file's text is: no byte-order mark, one kind of line end."""
-    return [text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")]
 
 
 def _game(head: GameHead, hands: list[Hand]) -> Game:

@@ -24,6 +24,7 @@ from pepper_notation.record import (
     StrainWord,
 )
 from pepper_notation.source import Span
+from pepper_notation.syntax.expected import A_GLYPH, A_MARK
 
 
 class Amiss(Exception):  # noqa: N818 - a word that does not fit is no error of the program
@@ -102,13 +103,14 @@ _MARKS: Final = {**{kind.value: kind for kind in MarkKind}, "renege": MarkKind.R
 GLYPHS: Final = frozenset(("", "!", "?", "!!", "??", "!?", "?!"))
 """The glyphs, and nothing."""
 _CORE: Final = re.compile(r"\?(?:[CDHScdhs]|[♠♣♥♦][\ufe0e\ufe0f]?)?|[^!?^]*")
+_ESCAPED: Final = re.compile(r"\\([{}\\])")
 _MARK: Final = re.compile(r"\^([A-Za-z]*)")
 
 
-def note(text: str, start: int) -> Note:
-    """A note from its braces and what is between them; an unclosed one ends with the text."""
-    inner = text[1:-1] if len(text) > 1 and text.endswith("}") else text[1:]
-    return Note(re.sub(r"\\([{}\\])", r"\1", inner).strip(), Span(start, start + len(text)))
+def note(text: str, start: int, *, closed: bool = True) -> Note:
+    """A note from its braces and what is between them; one that is not closed has no second brace."""
+    inner = text[1:-1] if closed else text[1:]
+    return Note(_ESCAPED.sub(r"\1", inner).strip(" \t\n"), Span(start, start + len(text)))
 
 
 def after(text: str, start: int, notes: Sequence[Note] = ()) -> After:
@@ -118,13 +120,13 @@ def after(text: str, start: int, notes: Sequence[Note] = ()) -> After:
     caret = text.find("^")
     glyph = text if caret < 0 else text[:caret]
     if glyph not in GLYPHS:
-        raise Amiss(Span(start, start + len(glyph)), "one of the glyphs ! ? !! ?? !? ?!")
+        raise Amiss(Span(start, start + len(glyph)), A_GLYPH)
     marks = []
     for match in _MARK.finditer(text, len(glyph)):
         span = Span(start + match.start(), start + match.end())
         kind = _MARKS.get(match[1].lower())
         if kind is None:
-            raise Amiss(span, "one of the marks ^revoke ^turn ^lead ^under ^unsure")
+            raise Amiss(span, A_MARK)
         marks.append(Mark(kind, span))
     return After(glyph, tuple(marks), tuple(notes))
 
@@ -148,7 +150,7 @@ def call_word(text: str, start: int, notes: Sequence[Note] = ()) -> CallWord:
     word = core(text)
     end = start + len(word)
     known = CALLS.get(word.lower())
-    kind, spelling = known if known else (CallKind.NUMBER, str(int(word)))
+    kind, spelling = known or (CallKind.NUMBER, str(int(word)))
     number = None if known else int(word)
     return CallWord(kind, spelling, number, after(text[len(word) :], end, notes), Span(start, end))
 
