@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from pepper_notation.checks.course import unknown_tags
 from pepper_notation.checks.table import undeclared
-from pepper_notation.diagnostics import Diagnostic
+from pepper_notation.diagnostics import Diagnostic, Where
 from pepper_notation.judging import GameJudge, JudgedHand, Tally
-from pepper_notation.options import Resolved, change, resolve
+from pepper_notation.options import Resolved, change, options_of, resolve
 from pepper_notation.presets import DEFAULT
 from pepper_notation.record import GameHead
 from pepper_notation.replay.standing import score_by_side
@@ -76,13 +77,22 @@ class _File:
             self._found(told, resolved.rules)
             return
         self.reading = list(told)
+        if head.number == 1 and head.inherited_block is not None:
+            self._found(unknown_tags(head.inherited, head.inherited_block, Where()), resolved.rules)
         self.judge = GameJudge(head, resolved, self.tally, self.chosen.rules is None)
         if self.declared and head.rules is None and self.chosen.rules is None:
             self.declared = False
             self._found([undeclared(resolved.rules, head)], resolved.rules)
 
     def _found(self, findings: Iterable[Diagnostic], rules: RuleSet) -> None:
-        self.findings += [Found(finding, rules.source.value) for finding in findings]
+        if told := list(findings):
+            changed = options_of(rules)
+            self.findings += [Found(finding, rules.source.value, changed) for finding in told]
+
+    def passes(self, block: Block) -> bool | None:
+        """Whether the next hand of the game is done with unread, because nothing is to be said of it."""
+        assert self.judge is not None
+        return self.judge.passes(block)
 
     def close(self) -> None:
         """Report the game that is over."""
@@ -93,7 +103,7 @@ class _File:
         findings = judge.finish()
         rules, table = judge.resolved.rules, judge.head.table
         self._found(findings, rules)
-        true, paper = score_by_side(table, judge.standing.true), score_by_side(table, judge.standing.paper)
+        true, paper = (score_by_side(table, score) for score in judge.scores)
         self.scores.append(GameScore(judge.head.number, rules.name, paper, true))
         if self.keep:
             self.games.append(JudgedGame(judge.head, rules, tuple(self.kept), tuple(findings)))
@@ -122,7 +132,7 @@ class _File:
 
 def _run(source: Iterable[Block], chosen: Chosen, keep: bool) -> _File:
     file = _File(chosen, keep)
-    for piece in read(source):
+    for piece in read(source, None if keep else file.passes):
         if isinstance(piece, HeadRead):
             file.head(piece.head, piece.findings)
             continue

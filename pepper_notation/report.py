@@ -23,10 +23,12 @@ class GameScore:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A finding of a file, with the preset whose source its rules are cited from (`denexa`)."""
+    """A finding of a file, with the source that its rules are cited from (`denexa`), and the options by which the
+    rules in force differ from that source (`set=bid`)."""
 
     diagnostic: Diagnostic
     source: str
+    changed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

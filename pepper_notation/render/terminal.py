@@ -96,7 +96,7 @@ def _notes(found: Found) -> Iterator[tuple[str, Sequence[str]]]:
     if advice := it.advised():
         yield "help", (advice,)
     for rule in it.rules:
-        yield "rule", (cited(rule, found.source),)
+        yield "rule", (cited(rule, found.source, found.changed),)
     if it.consequences:
         yield (
             _FOLLOWS,
