@@ -50,7 +50,7 @@ from pepper_notation.record import (
     Dead,
     Deal,
     Figure,
-    Game,
+    GameHead,
     Misdeal,
     Points,
     RulesLine,
@@ -70,15 +70,14 @@ FORM: Final = "pepper-game 1"
 _UNKNOWN: Final = "?"
 
 
-def content_hash(game: Game, frames: Sequence[HandFrame]) -> str:
+def content_hash(head: GameHead, frames: Sequence[HandFrame]) -> str:
     """The hash of a game: 64 hexadecimal digits.  `frames` are its hands, replayed under its own rules."""
-    form = "".join(f"{line}\n" for line in content(game, frames))
+    form = "".join(f"{line}\n" for line in content(head, frames))
     return hashlib.sha256(form.encode("ascii", "backslashreplace")).hexdigest()
 
 
-def content(game: Game, frames: Sequence[HandFrame]) -> Iterator[str]:
+def content(head: GameHead, frames: Sequence[HandFrame]) -> Iterator[str]:
     """The lines of a game's form, which its hash is over."""
-    head = game.head
     yield FORM
     yield f"rules {_rules(head.rules)}"
     yield f"seats {' '.join(head.table.letters)}"

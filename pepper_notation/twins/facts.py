@@ -131,7 +131,7 @@ def _trick(frame: TrickFrame, number: int, letters: Letters) -> TrickFacts:
     plays = []
     for place, play in enumerate(frame.plays):
         word, player = play.play.card, letters.seat(play.seat)
-        said = spelled_card(word)
+        said = word.text
         fact = Fact(("trick", number, place), f"{spot}, {player}", said, word, word.span, said)
         plays.append((player, fact))
     leader, first = None, frame.trick.plays[0] if frame.trick.plays else None
@@ -148,11 +148,6 @@ def _trick(frame: TrickFrame, number: int, letters: Letters) -> TrickFacts:
             ("trick", number, "taker"), f"{spot}, taken by", said, means, span, frame.trick.taker.word
         )
     return TrickFacts(number, tuple(plays), leader, taker)
-
-
-def spelled_card(word: CardWord) -> str:
-    """A card's canonical word."""
-    return word.text
 
 
 def _of_statement(statement: Statement, letters: Letters) -> Iterator[Fact]:

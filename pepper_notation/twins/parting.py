@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from pepper_notation.cards import cards_in, mask_of
-from pepper_notation.record import CardWord, Game
+from pepper_notation.record import CardWord, GameHead
 from pepper_notation.replay import HandFrame
 from pepper_notation.table import Table
 from pepper_notation.twins.facts import Cards, Fact, Letters, TrickFacts, agree, facts, tricks
 
-Told = tuple[Game, Sequence[HandFrame]]
-"""A game and its hands, replayed."""
+Told = tuple[GameHead, Sequence[HandFrame]]
+"""A game's head and its hands, replayed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def partings(one: Sequence[Told], other: Sequence[Told]) -> Iterator[Parting]:
 
 
 def _games(number: int, one: Told, other: Told) -> Iterator[Parting]:
-    table, second = one[0].head.table, other[0].head.table
+    table, second = one[0].table, other[0].table
     if table.size != second.size:
         yield Disagreement(number, None, "seats", " ".join(table.letters), " ".join(second.letters))
         return
@@ -83,13 +83,13 @@ def _called(table: Table, second: Table) -> tuple[Letters, Letters]:
     return Letters(table, table.letters), Letters(second, second.letters if same else table.letters)
 
 
-def _rules(game: Game) -> str:
-    line = game.head.rules
+def _rules(head: GameHead) -> str:
+    line = head.rules
     return "" if line is None else " ".join([line.preset.text, *(word.text for word in line.options)]).lower()
 
 
-def _start(game: Game, letters: Letters) -> str:
-    figures = () if game.head.start is None else game.head.start.figures
+def _start(head: GameHead, letters: Letters) -> str:
+    figures = () if head.start is None else head.start.figures
     return " ".join(sorted(f"{letters.side(figure.side)} {figure.value}" for figure in figures))
 
 

@@ -12,13 +12,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pepper_notation.record import Alternative, Statement, Unreadable
+from pepper_notation.record import PLAIN, After, Alternative, Statement, Unreadable
 from pepper_notation.source import Span
 
 _BLANKS: Final = " \t"
 _LINE: Final = re.compile(r"[^\n]*")
 _END: Final = re.compile(r"end:?(?![^ \t{!?^])", re.IGNORECASE)
-_OPENING: Final = re.compile(r"alt:?[ \t]*[^ \t\n;]+", re.IGNORECASE)
+_OPENING: Final = re.compile(r"alt:?[ \t]*[^ \t\n;{]+", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,9 @@ def with_unread(statements: Iterable[Statement], original: Original, region: Spa
     """The statements of a region of the text in written order, with everything between them that was not read."""
     at = region.start
     for statement in statements:
+        if statement.span.start < at:
+            # The opening line of a hand that cannot be read stands among its statements as well.
+            continue
         yield from unread(original, Span(at, statement.span.start))
         yield from _as_written(statement, original)
         at = max(at, statement.span.end)
@@ -88,22 +91,55 @@ def _as_written(statement: Statement, original: Original) -> Iterator[Statement]
 def _alternative(statement: Alternative, original: Original) -> Iterator[Statement]:
     """The alternative with what was not read in it; with a fault in its opening, its statements one by one."""
     opening = _opening(statement, original)
-    inner = tuple(with_unread(statement.statements, original, Span(opening.end, statement.span.end)))
+    last = max([opening.end, *(inner.span.end for inner in statement.statements)])
+    inner = [
+        *with_unread(statement.statements, original, Span(opening.end, last)),
+        *_closed(statement, original, opening, Span(last, statement.span.end)),
+    ]
     if original.faulty(opening):
         yield original.raw(opening)
         yield from inner
+    else:
+        yield replace(
+            statement,
+            after=_after(statement.after, original, opening, within=True),
+            statements=tuple(inner),
+        )
+
+
+def _closed(statement: Alternative, original: Original, opening: Span, region: Span) -> Iterator[Unreadable]:
+    """What stands behind the last statement of an alternative: its `end`, where it has one."""
+    for text in unread(original, region):
+        end = _END.match(text.text)
+        if end is None:
+            yield text
+            continue
+        span = Span(text.span.start, statement.span.end)
+        if original.faulty(span):
+            written, after = original.raw(span).text, PLAIN
+        else:
+            written, after = "end", _after(statement.after, original, opening, within=False)
+        yield Closing(word="end", text=written, span=span, after=after)
         return
-    last = inner[-1] if inner else None
-    if isinstance(last, Unreadable) and (end := _END.match(last.text)):
-        closing = Closing(word="end", text="end" + last.text[end.end() :], span=last.span)
-        inner = (*inner[:-1], closing)
-    yield replace(statement, statements=inner)
 
 
 def _opening(statement: Alternative, original: Original) -> Span:
     """Where the opening of an alternative stands, its notes included."""
-    notes = statement.after.notes
-    if notes:
-        return Span(statement.span.start, notes[-1].span.end)
     words = _OPENING.match(original.text, statement.span.start)
-    return Span(statement.span.start, words.end() if words else statement.keyword.end)
+    end = words.end() if words else statement.keyword.end
+    for note in statement.after.notes:
+        # The notes of the `end` are the alternative's as well.
+        if not original.text[end : note.span.start].strip(_BLANKS):
+            end = note.span.end
+    return Span(statement.span.start, end)
+
+
+def _after(after: After, original: Original, opening: Span, *, within: bool) -> After:
+    """Of what stands after an alternative's opening and its end, the part of the one or of the other."""
+    words = _OPENING.match(original.text, opening.start)
+    has_glyph = bool(words and words[0].partition("^")[0][-1] in "!?")
+    return After(
+        after.glyph if has_glyph is within else "",
+        tuple(mark for mark in after.marks if (mark.span.start < opening.end) is within),
+        tuple(note for note in after.notes if (note.span.start < opening.end) is within),
+    )

@@ -22,9 +22,9 @@ from pepper_notation.record import (
     Unreadable,
 )
 from pepper_notation.source import Span
-from pepper_notation.table import FOUR, Table
+from pepper_notation.table import Table
 from pepper_notation.writer.gaps import Closing, Original, unread, with_unread
-from pepper_notation.writer.order import settled_run
+from pepper_notation.writer.order import head_table, settled_run
 from pepper_notation.writer.spelling import spelled
 
 _INDENT: Final = "  "
@@ -39,7 +39,7 @@ def written(record: Record, original: Original | None = None) -> str:
     is faulty are kept from it.  Without it a blank line stands before each hand and nothing else is known.
     """
     page = _Page(original)
-    sections = [_Section(record.head, FOUR)]
+    sections = [_Section(record.head, head_table(record))]
     for game in record.games:
         table = game.head.table
         sections.append(_Section(game.head.statements, table))

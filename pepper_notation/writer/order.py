@@ -91,9 +91,14 @@ def _together(_: Statement) -> bool:
 def settled(record: Record, apart: Apart = _together) -> Record:
     """The record as its canonical text is read back: statements in canonical order, words in canonical spelling."""
     return Record(
-        head=settled_run(record.head, FOUR, apart),
+        head=settled_run(record.head, head_table(record), apart),
         games=tuple(_settled_game(game, apart) for game in record.games),
     )
+
+
+def head_table(record: Record) -> Table:
+    """The table that the file's head speaks of: a `start` in it is the first game's."""
+    return record.games[0].head.table if record.games else FOUR
 
 
 def settled_run(
