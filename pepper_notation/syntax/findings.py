@@ -25,7 +25,7 @@ class UnreadableStatement(Diagnostic):
     title = "A statement that cannot be read"
     message = "{what} cannot be read: expected {expected}"
     help = "such a line is written as in: {form}"
-    example = Example("hand 1\ntrump ‹heart›\n", "hand 1\ntrump hearts\n")
+    example = Example("rules denexa\nhand 1\ntrump ‹heart›\n", "rules denexa\nhand 1\ntrump hearts\n")
 
     what: str
     expected: str
@@ -45,7 +45,7 @@ class UnknownStatement(Diagnostic):
     title = "A line that begins with an unknown word"
     message = "no line begins with {word}"
     help = "{advice}"
-    example = Example("hand 1\n‹trumps› hearts\n", "hand 1\ntrump hearts\n")
+    example = Example("rules denexa\nhand 1\n‹trumps› hearts\n", "rules denexa\nhand 1\ntrump hearts\n")
 
     word: str
     advice: str
@@ -65,7 +65,10 @@ class NoSuchCard(Diagnostic):
     rules = (Rule.PACK,)
     message = "there is no card {word}"
     help = "a card is a rank (9 T J Q K A) and a suit (c d h s), such as Jh"
-    example = Example("hand 1\ndeal N: ‹1h› Kc 9c Qd Jh 9h\n", "hand 1\ndeal N: Th Kc 9c Qd Jh 9h\n")
+    example = Example(
+        "rules denexa\nhand 1\ndeal N: ‹1h› Kc 9c Qd Jh 9h\n",
+        "rules denexa\nhand 1\ndeal N: Th Kc 9c Qd Jh 9h\n",
+    )
 
     word: str
 
@@ -83,8 +86,8 @@ class Unclosed(Diagnostic):
     message = "{what}"
     help = "{advice}"
     example = Example(
-        "hand 1\npoints NS +6 ‹{›a whitewash\nscore NS 6\n",
-        "hand 1\npoints NS +6 {a whitewash}\nscore NS 6\n",
+        "rules denexa\nhand 1\npoints NS +6 ‹{›a whitewash\nscore NS 6\n",
+        "rules denexa\nhand 1\npoints NS +6 {a whitewash}\nscore NS 6\n",
     )
 
     what: str
@@ -103,7 +106,7 @@ class NotText(Diagnostic):
     title = "Something that is not text"
     message = "{what}"
     help = "save the record as plain text in UTF-8"
-    example = Example("hand 1\n> Dee‹\x07› laughs\n", "hand 1\n> Dee laughs\n")
+    example = Example("rules denexa\nhand 1\n> Dee‹\x07› laughs\n", "rules denexa\nhand 1\n> Dee laughs\n")
 
     what: str
 
@@ -120,7 +123,7 @@ class Misplaced(Diagnostic):
     title = "A statement in the wrong place"
     message = "{what} cannot stand here"
     help = "{advice}"
-    example = Example("‹1. N: Kc Qc 9c Tc›\nhand 1\n", "hand 1\n1. N: Kc Qc 9c Tc\n")
+    example = Example("rules denexa\n‹trump hearts›\nhand 1\n", "rules denexa\nhand 1\ntrump hearts\n")
 
     what: str
     advice: str
@@ -135,7 +138,9 @@ class Repeated(Diagnostic):
     title = "A statement that stands twice"
     message = "{what} may stand once, and this is the second"
     help = "the first counts; take out the wrong one"
-    example = Example("hand 1\ntrump hearts\n‹trump clubs›\n", "hand 1\ntrump hearts\n")
+    example = Example(
+        "rules denexa\nhand 1\ntrump hearts\n‹trump clubs›\n", "rules denexa\nhand 1\ntrump hearts\n"
+    )
 
     what: str
 
@@ -153,7 +158,7 @@ class NoSuchSeat(Diagnostic):
     title = "A seat or a side that is not at this table"
     message = "this table has no {what} {word}"
     help = "{advice}"
-    example = Example("hand 1 dealer ‹X›\n", "hand 1 dealer N\n")
+    example = Example("rules denexa\nhand 1 dealer ‹X›\n", "rules denexa\nhand 1 dealer N\n")
 
     what: str
     word: str
@@ -169,7 +174,7 @@ class UnsupportedVersion(Diagnostic):
     title = "An unknown version of the notation"
     message = "there is no notation {number} here, only notation 1"
     help = "the record is read as notation 1"
-    example = Example("pepper ‹2›\n", "pepper 1\n")
+    example = Example("pepper ‹2›\nrules denexa\nhand 1\n", "pepper 1\nrules denexa\nhand 1\n")
 
     number: str
 
@@ -184,7 +189,7 @@ class BadSeats(Diagnostic):
     rules = (Rule.DEAL, Rule.TWO_HANDED, Rule.THREE_HANDED)
     message = "{what}"
     help = "a table has two, three or four seats, each with a letter of its own"
-    example = Example("seats N E S ‹N›\nhand 1\n", "seats N E S W\nhand 1\n")
+    example = Example("rules denexa\nseats N E S ‹N›\nhand 1\n", "rules denexa\nseats N E S W\nhand 1\n")
 
     what: str
 

@@ -83,13 +83,15 @@ class FileHead:
     rules_block: Block | None
     start_block: Block | None
     table: Table | None
+    block: Block | None = None
 
 
 def file_head(head: OpenHead, table: Table | None, first_table: Table | None) -> FileHead:
     """The file's head with the table it sets; `first_table` is the first game's, for which its `start` speaks."""
     rules, start = head.line_of("rules"), head.line_of("start")
     return FileHead(
-        head.written(first_table), rules.block if rules else None, start.block if start else None, table
+        head.written(first_table), rules.block if rules else None, start.block if start else None, table,
+        head.lines[0][0].block if head.lines else None,
     )
 
 
@@ -109,6 +111,7 @@ def game_head(number: int, head: OpenHead, file: FileHead, table: Table | None, 
         start_block=start.block if start else file.start_block if inherited_start else None,
         statements=own,
         inherited=inherited,
+        inherited_block=file.block,
         block=block,
     )
 

@@ -5,7 +5,7 @@ A fold over the statements of each block.  Holds the file's head and one head or
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from pepper_notation.diagnostics import Diagnostic, Where
@@ -15,7 +15,7 @@ from pepper_notation.syntax.gathering import Gathering
 from pepper_notation.syntax.hands import OpenHand
 from pepper_notation.syntax.heads import FileHead, OpenHead, file_head, game_head
 from pepper_notation.syntax.lines import Line, lines
-from pepper_notation.syntax.nontext import nontext
+from pepper_notation.syntax.nontext import NOTHING, nontext
 from pepper_notation.table import FOUR, Table
 
 
@@ -35,10 +35,25 @@ class HandRead:
     findings: tuple[Diagnostic, ...] = ()
 
 
-def read(blocks: Iterable[Block]) -> Iterator[HeadRead | HandRead]:
-    """The heads and hands of a file, in order: each game's head, then its hands."""
+Passes = Callable[[Block], bool | None]
+"""Whether a hand is done with unread, because nothing is to be said of it: None if not, else whether it holds the
+game's `winner`."""
+
+
+def read(blocks: Iterable[Block], passes: Passes | None = None) -> Iterator[HeadRead | HandRead]:
+    """The heads and hands of a file, in order: each game's head, then its hands.
+
+    `passes`, where given, is asked of a hand before it is read, when all before it has come out; a hand that passes
+    is counted and does not come out.
+    """
     reader = _Reader()
     for block in blocks:
+        if passes is not None and block.text.startswith("hand"):
+            if not reader.between_hands:
+                yield from reader.come_to_hand(block)
+            if reader.may_pass and (ends := passes(block)) is not None:
+                reader.passed(block, ends=ends)
+                continue
         marked = nontext(block)
         told = 0
         for line in lines(block, marked):
@@ -66,6 +81,7 @@ class _Reader:
         self._hand: OpenHand | None = None
         self._table: Table | None = FOUR
         self._seen: dict[str, Line] = {}
+        self._won: Block | None = None
 
     def take(self, line: Line) -> Iterator[HeadRead | HandRead]:
         """Take the next line; what it completes comes out."""
@@ -75,15 +91,38 @@ class _Reader:
             assert self._head is not None
             self._head.take(line)
         elif line.word == "hand":
-            if self._game == 0:
-                before = self._before.lines
-                self._begin_game(before[0][0].block if before else line.block)
-            yield from self._complete()
+            yield from self.come_to_hand(line.block)
+            if self._won is not None:
+                self._seen |= {one.word: one for one in lines(self._won, NOTHING) if one.word == "winner"}
+                self._won = None
             self._hands += 1
             self.gathering.where = Where(game=self._game, hand=self._hands)
             self._hand = OpenHand(line, self._table, self.gathering, self._seen)
         else:
             (self._hand or self._head or self._before).take(line)
+
+    @property
+    def between_hands(self) -> bool:
+        """Whether nothing is open."""
+        return self._game > 0 and self._hand is None and self._head is None
+
+    def come_to_hand(self, block: Block) -> Iterator[HeadRead | HandRead]:
+        """What the hand that begins with this block completes."""
+        if self._game == 0:
+            before = self._before.lines
+            self._begin_game(before[0][0].block if before else block)
+        yield from self._complete()
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether a hand may be counted unread: the seats are known, and the game has no `winner` yet."""
+        return self._table is not None and self._won is None and "winner" not in self._seen
+
+    def passed(self, block: Block, *, ends: bool) -> None:
+        """Count a hand that is not read."""
+        self._hands += 1
+        if ends:
+            self._won = block
 
     def finish(self) -> Iterator[HeadRead | HandRead]:
         """What is still open at the end of the file."""
@@ -99,6 +138,7 @@ class _Reader:
         seen = {"start": before["start"]} if self._game == 0 and "start" in before else {}
         self._game += 1
         self._hands = 0
+        self._won = None
         self._seen = {"pepper": before["pepper"]} if "pepper" in before else {}
         self.gathering.where = Where(game=self._game)
         self._head = OpenHead(self.gathering, seen={**seen, **self._seen})
