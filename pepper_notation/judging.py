@@ -12,12 +12,13 @@ from dataclasses import dataclass, field, replace
 from pepper_notation.checks import Consequence, judge
 from pepper_notation.checks.course import unknown_tags
 from pepper_notation.checks.table import check_rules_line, check_table
+from pepper_notation.clean import Course, ground
 from pepper_notation.diagnostics import Diagnostic, Label, Severity, Where
 from pepper_notation.options import Resolved
-from pepper_notation.record import CardKind, GameHead, Hand
+from pepper_notation.record import CardKind, GameHead, Hand, Unreadable
 from pepper_notation.replay import HandFrame, Seating, Standing, opening, replay_alternative, replay_hand
-from pepper_notation.replay.frames import Legality
-from pepper_notation.source import Place
+from pepper_notation.replay.frames import Figures, Legality
+from pepper_notation.source import Block, Place
 
 
 @dataclass(frozen=True)
@@ -46,19 +47,48 @@ class GameJudge:
     resolved: Resolved
     tally: Tally
     own_rules: bool = True
-    standing: Standing = field(init=False)
+    course: Course = field(init=False)
     findings: list[Diagnostic] = field(default_factory=list)
     follows: list[Consequence] = field(default_factory=list)
     playable: bool = field(init=False)
 
     def __post_init__(self) -> None:
-        self.standing = opening(self.head)
+        self._take_up(opening(self.head))
         if self.own_rules:
             self.findings += check_rules_line(self.head, self.resolved)
         wrong_table = list(check_table(self.head, self.resolved.rules))
         self.findings += wrong_table
-        self.playable = not wrong_table
+        self.playable = not wrong_table and not self._seats_unread()
         self.findings += unknown_tags(self.head.statements, self.head.block, Where(game=self.head.number))
+
+    def _take_up(self, standing: Standing) -> None:
+        self.course = Course(ground(self.resolved.rules, self.head.table), standing)
+
+    @property
+    def standing(self) -> Standing:
+        """What the hands so far leave to the next."""
+        return self.course.standing
+
+    @property
+    def scores(self) -> tuple[Figures, Figures]:
+        """The score so far by side, as it is right and as the record has it."""
+        return self.course.scores
+
+    def passes(self, block: Block) -> bool | None:
+        """Whether the next hand is clean, and then judged: None if not, else whether it says who won."""
+        if not self.playable:
+            return None
+        certified = self.course.passes(block)
+        if certified is None:
+            return None
+        self.tally.hands += 1
+        self.tally.plays += certified.plays
+        return certified.ends
+
+    def _seats_unread(self) -> bool:
+        """Whether it is not known who sits at the table, because the `seats` line cannot be used."""
+        told = (*self.head.inherited, *self.head.statements)
+        return self.head.seats is None and any(isinstance(s, Unreadable) and s.word == "seats" for s in told)
 
     def hand(self, hand: Hand) -> JudgedHand | None:
         """Judge the next hand; None where the rules have no game for this table."""
@@ -70,8 +100,9 @@ class GameJudge:
             self.tally.plays += unjudged
             self.tally.undetermined += unjudged
             return None
-        seating = Seating(self.resolved.rules, self.head.table, self.head.number, self.standing.hands + 1)
-        frame, findings, follows = judge_hand(seating, hand, self.standing)
+        standing = self.standing
+        seating = Seating(self.resolved.rules, self.head.table, self.head.number, standing.hands + 1)
+        frame, findings, follows = judge_hand(seating, hand, standing)
         alternatives = []
         for number, alternative in enumerate(hand.alternatives, 1):
             line = replay_alternative(frame, alternative, number)
@@ -81,7 +112,7 @@ class GameJudge:
             findings += [finding for finding in told if _inside(finding.place, within)]
             follows += [(cause, label) for cause, label in then if _inside(label.place, within)]
         assert frame.after is not None
-        self.standing = frame.after
+        self._take_up(frame.after)
         self._count(frame)
         self.findings += findings
         self.follows += follows

@@ -484,7 +484,7 @@ class GameHead:
     """What holds for a game before its first hand: inherited statements of the file's head, then the game's own.
 
     `rules` and `table` are those in force.  `statements` are the game's own, `inherited` the file's.
-    `rules_block` is the block in which `rules` stands.
+    `rules_block` is the block in which `rules` stands, `inherited_block` the one of the file's head.
     """
 
     number: int = 1
@@ -496,6 +496,7 @@ class GameHead:
     start_block: Block | None = field(default=None, compare=False, repr=False)
     statements: tuple[Statement, ...] = ()
     inherited: tuple[Statement, ...] = ()
+    inherited_block: Block | None = field(default=None, compare=False, repr=False)
     block: Block = field(default=Block(""), compare=False, repr=False)
 
     @property

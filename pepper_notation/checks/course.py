@@ -103,7 +103,7 @@ class RulesSilent(Diagnostic):
     message: ClassVar[str] = "these rules do not say {point}; {accepted}"
     help: ClassVar[str] = "`pepper rules {rule}` shows how the sources differ; settle it with {option}"
     example: ClassVar[Example] = Example(
-        bad="rules denexa\nhand 1 dealer W\n‹bid› pass 2 pass pass 3 pass pass pass\n",
+        bad="rules denexa\nhand 1 dealer W\n‹bid pass 2 pass pass 3 pass pass pass›\n",
         good="rules denexa re-entry=yes\nhand 1 dealer W\nbid pass 2 pass pass 3 pass pass pass\n",
     )
 
@@ -189,6 +189,16 @@ def check_silence(frame: HandFrame) -> Iterator[Diagnostic]:
     """What these rules leave open and this hand turns on."""
     if frame.rules.re_entry is ReEntry.UNSTATED:
         yield from _re_entry(frame)
+    if frame.auction.rounds_open:
+        calls = next(s for s in frame.statements if isinstance(s, Bid))
+        yield RulesSilent(
+            place=frame.place(calls.span),
+            where=where(frame),
+            point="how many rounds of calls an auction has",
+            accepted="one round and several are both accepted",
+            rule=Rule.AUCTION_END,
+            option="auction",
+        )
     if frame.dealer_open is not None:
         after = "a hand that was passed out" if frame.dealer_open is Rule.ALL_PASS else "a misdeal"
         yield RulesSilent(

@@ -142,7 +142,9 @@ class _Judge:
         holdings, here = self.setting.holdings, self.setting.block.place
         later = [shown for shown in self.later(seat, index) if suit >> shown.card & 1]
         held = self.held(seat) & suit & ~self.others_play(seat) & ~self.doubtful
-        hidden = self.numbers[index].before - self.count[seat]
+        # A card too many in a line is one that the seat did not hold, and nobody knows which.
+        surplus = max(0, holdings.line[seat].bit_count() - self.hand_size)
+        hidden = self.numbers[index].before - self.count[seat] + surplus
         could = held
         for shown in later:
             could |= 1 << shown.card
@@ -257,5 +259,6 @@ def judge_following(
     it play them.
     """
     told = elsewhere if elsewhere is not None else ((),) * setting.table.size
-    judged = _Judge(setting, frames, numbers, hand_size, told).run()
-    return _mistaken_lines(setting, judged)
+    room = next((index for index, trick in enumerate(frames) if trick.too_many), len(frames))
+    judged = _Judge(setting, frames[:room], numbers, hand_size, told).run()
+    return (*_mistaken_lines(setting, judged), *frames[room:])

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pepper_notation.cards import FULL, SUIT_MASK, SUIT_UNDER, Card, Strain, Suit
 from pepper_notation.engine.play import winner as best_of
 from pepper_notation.record import CardKind, Play, SideWord, Trick
-from pepper_notation.replay.frames import PlayFault, PlayFrame, TrickFrame
+from pepper_notation.replay.frames import Basis, PlayFault, PlayFrame, TrickFrame
 from pepper_notation.replay.holdings import Holdings
 from pepper_notation.replay.numbering import Numbering
 from pepper_notation.replay.takers import Entry, Taker, taker
@@ -107,8 +107,9 @@ class _Walk:
         self.doubtful = shown_twice(tricks, setting.players)
         shown = 0
         for trick in tricks:
+            right = len(trick.plays) == setting.players
             for play in trick.plays:
-                if play.card.card is not None:
+                if play.card.card is not None and (right or play.seat is not None):
                     shown |= 1 << play.card.card
         self.unseen = FULL & ~(shown & ~self.doubtful) & ~(setting.holdings.dead or 0)
 
@@ -208,15 +209,19 @@ class _Walk:
             due,
             out_of_turn=play.seat is not None and seat is not None and due is not None and seat != due,
         )
-        if card is None or seat is None or not proves:
+        if card is None or not proves:
+            return frame
+        if card in self.played:
+            return replace(frame, fault=PlayFault.TWICE, other=self.played[card])
+        if seat is None:
+            # That a card is written twice needs no player to be seen.
+            self.played[card] = self.setting.block.place(play.card.span)
             return frame
         return self.contradiction(frame, card, seat)
 
     def contradiction(self, frame: PlayFrame, card: Card, seat: Seat) -> PlayFrame:
-        """The fifth law: a card already played, or not held."""
+        """The fifth law: a card not held."""
         here = self.setting.block.place
-        if card in self.played:
-            return replace(frame, fault=PlayFault.TWICE, other=self.played[card])
         own = self.complete[seat]
         owner = next(
             (
@@ -251,8 +256,9 @@ class _Walk:
         if seat is not None and self.complete[seat] is not None:
             return (self.complete[seat] or 0) & ~self.gone[seat]
         free = self.unseen
-        for hand in self.complete:
-            free &= ~(hand or 0)
+        if seat is not None:
+            for hand in self.complete:
+                free &= ~(hand or 0)
         return free or self.unseen
 
 
@@ -303,8 +309,26 @@ def walk_tricks(
     first_cause: Place | None = None,
     first_paper: Seat | None = None,
 ) -> tuple[TrickFrame, ...]:
-    """Replay the tricks.  `first` says who may lead to the first; `first_paper` is who may by a wrong contract of the
+    """Replay the tricks that a hand has room for; those beyond are kept unjudged, and prove nothing.
+
+    `first` says who may lead to the first; `first_paper` is who may by a wrong contract of the
     record, whose place is `first_cause`."""
+    room = next((index for index, number in enumerate(numbers) if number.too_many), len(tricks))
+    surplus = [
+        TrickFrame(
+            trick,
+            index + 1,
+            plays=tuple(
+                PlayFrame(play, None, play.card.card, basis=Basis.UNKNOWN_SEAT) for play in trick.plays
+            ),
+            expected=setting.players,
+            number_wrong=numbers[index].wrong,
+            too_many=numbers[index].too_many,
+        )
+        for index, trick in enumerate(tricks)
+        if index >= room
+    ]
+    tricks, numbers = tricks[:room], numbers[:room]
     walk = _Walk(setting, tricks)
     table, strain, players = setting.table, setting.strain, setting.players
     lead = first if not numbers or numbers[0].before == 0 else UNKNOWN_LEAD
@@ -398,7 +422,7 @@ def walk_tricks(
         )
         frames.append(result)
         lead = UNKNOWN_LEAD if short else _next_lead(result, computed, walk)
-    return _counted(tuple(frames), table, setting.block)
+    return (*_counted(tuple(frames), table, setting.block), *surplus)
 
 
 def _counted(frames: tuple[TrickFrame, ...], table: Table, block: Block) -> tuple[TrickFrame, ...]:

@@ -90,7 +90,10 @@ def file_head(head: OpenHead, table: Table | None, first_table: Table | None) ->
     """The file's head with the table it sets; `first_table` is the first game's, for which its `start` speaks."""
     rules, start = head.line_of("rules"), head.line_of("start")
     return FileHead(
-        head.written(first_table), rules.block if rules else None, start.block if start else None, table,
+        head.written(first_table),
+        rules.block if rules else None,
+        start.block if start else None,
+        table,
         head.lines[0][0].block if head.lines else None,
     )
 

@@ -1,0 +1,131 @@
+"""PN4xx: who led, who followed, who took the trick (laws 4 to 7)."""
+
+from __future__ import annotations
+
+from tests.checks.marked import findings, holds
+
+HAND = "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ntrump N: hearts\n"
+DEALT = """rules denexa
+hand 1 dealer E
+deal N: Jc Kc 9c Qd Th 9h
+deal E: Js Qs Jd Td Ah Kh
+deal S: Ac Jh Qh Ad Ks 9s
+deal W: Qc Tc Kd 9d As Ts
+bid 2 pass 4 pass pass pass
+trump clubs
+"""
+PLAYED = """1. N: Qd Td Ad 9d = S
+2. Ac Tc Jc Js = N
+3. Kc Qs 9s Qc = N
+4. Th Kh Jh Ts = E
+5. Jd Ks Kd 9h = W
+6. As 9c Ah Qh = N
+tricks NS 4 EW 2
+points NS +4 EW +2
+"""
+
+
+def test_a_clean_hand_is_clean() -> None:
+    assert holds(DEALT + PLAYED)
+
+
+def test_the_left_bower_must_follow_trumps() -> None:
+    # Clubs are trumps: East's only trump is the jack of spades.
+    assert holds(
+        DEALT
+        + PLAYED.replace("2. Ac Tc Jc Js = N", "2. Ac Tc Jc «PN401|Qs» = N").replace(
+            "3. Kc Qs 9s Qc = N", "3. Kc Js 9s Qc = N"
+        )
+    )
+
+
+def test_the_left_bower_does_not_follow_its_printed_suit() -> None:
+    (wrong,) = findings(HAND + "1. N: Ad Jd 9d Td = E\n2. E:Kd Qd As Ac = E\nclaim N rest\n")
+    assert wrong.code == "PN401"
+    assert "Jd is the left bower" in wrong.advised()
+
+
+def test_a_revoke_without_a_deal_is_proven_by_a_later_card() -> None:
+    text = HAND + "1. N: Ah 9s Th Qh = N\n2. N: Kh 9h Ac Tc = N\nclaim N rest\n"
+    (wrong,) = findings(text)
+    assert (wrong.code, wrong.place.line) == ("PN401", 5)
+    assert [label.place.line for label in wrong.labels] == [5, 6]
+
+
+def test_what_nothing_proves_is_not_said() -> None:
+    assert holds(HAND + "1. N: Ah 9s Th Qh = N\n2. N: Kh 9d Ac Tc = N\nclaim N rest\n")
+
+
+def test_the_lead_after_a_wrong_winner_is_settled_by_the_next_winner() -> None:
+    assert holds(
+        HAND + "1. N: Ah 9h Th Qh = «PN407|E»\n2. Kh Td Kd Qd = N\n3. Ac 9c Tc Qc = N\nclaim N rest\n"
+    )
+
+
+def test_a_lead_by_the_true_or_by_the_written_winner_is_no_mistake() -> None:
+    for lead in ("N: As 9s Ts Ks", "E: As 9s Ts Ks"):
+        assert holds(HAND + f"1. N: Ah 9h Th Qh = «PN407|E»\n2. {lead}\nclaim N rest\n")
+    assert holds(HAND + "1. N: Ah 9h Th Qh = «PN407|E»\n2. S: «PN403|As» 9s Ts Ks\nclaim N rest\n")
+
+
+def test_complete_hands_tell_who_led() -> None:
+    assert holds(DEALT + PLAYED.replace("3. Kc Qs 9s Qc = N", "3. «PN403|Qs» 9s «PN401|Qc» Kc = N"))
+
+
+def test_a_card_that_another_holds_is_named_and_nothing_else_is_said_of_it() -> None:
+    assert holds(
+        DEALT
+        + PLAYED.replace("4. Th Kh Jh Ts = E", "4. Th «PN404|As» Jh Ts = E").replace(
+            "5. Jd Ks Kd 9h = W", "5. Jd Ks Kd 9h = W"
+        )
+    )
+
+
+def test_a_card_played_before_is_played_twice() -> None:
+    assert holds(DEALT + PLAYED.replace("5. Jd Ks Kd 9h = W", "5. Jd «PN405|Jh» Kd 9h = W"))
+
+
+def test_a_wrong_card_in_a_deal_line_is_one_finding() -> None:
+    # North's line has the ace of hearts for the ten; East's hand is not written.
+    text = DEALT.replace("Qd Th 9h", "Qd Ah 9h").replace("deal E: Js Qs Jd Td Ah Kh\n", "")
+    assert [finding.code for finding in findings(text + PLAYED)] == ["PN404"]
+
+
+def test_a_trick_with_a_missing_card() -> None:
+    assert holds(DEALT + PLAYED.replace("3. Kc Qs 9s Qc = N", "«PN406|3.» Kc 9s Qc = N"))
+
+
+def test_a_missing_trick_is_named_where_it_is_missing() -> None:
+    text = DEALT + PLAYED.replace("3. Kc Qs 9s Qc = N\n", "").replace("4. Th", "«PN408|4.» N: Th")
+    assert holds(text)
+
+
+def test_trick_numbers() -> None:
+    assert holds(DEALT + PLAYED.replace("3. Kc", "«PN408|2.» Kc"))
+    assert holds(DEALT + PLAYED.replace("3. Kc", "«PN408|5.» Kc"))
+    assert holds(DEALT + PLAYED.replace("tricks NS", "«PN408|7.» N: Jc Tc Ac Qc\ntricks NS"))
+
+
+def test_the_last_four_tricks_alone_are_a_record() -> None:
+    tail = PLAYED.split("\n", 2)[2].replace("3. Kc", "3. N: Kc")
+    assert holds(DEALT + tail)
+
+
+def test_a_hand_that_stops_without_a_reason_is_unfinished() -> None:
+    stopped = "1. N: Qd Td Ad 9d = S\n«PN409|2.» Ac Tc Jc Js = N\n"
+    assert holds(DEALT + stopped)
+    for reason in ("claim N rest", "tricks NS 4 EW 2", "ruling NS 4", "misdeal", "concede E 3"):
+        assert holds(DEALT + stopped.replace("«PN409|2.»", "2.") + reason + "\n")
+
+
+def test_a_claim_of_more_than_remain() -> None:
+    assert holds(DEALT + "1. N: Qd Td Ad 9d = S\nclaim N «PN410|6»\n")
+
+
+def test_the_winner_is_known_in_spite_of_an_unknown_card() -> None:
+    assert holds(HAND + "1. N: Jh ? ? ? = «PN407|E»\nclaim N rest\n")
+    assert holds(HAND + "1. N: Ah ? ? ? = E\nclaim N rest\n")
+
+
+def test_nothing_of_a_void_hand_is_judged() -> None:
+    assert holds(HAND + "1. N: Ah 9s Th Qh = N\n2. N: Kh 9h Ac\nmisdeal W\npoints NS 0 EW 0\n")
