@@ -248,6 +248,8 @@ def check_calls(frame: HandFrame) -> Iterator[Diagnostic]:
 def _end_reason(frame: HandFrame) -> str:
     if frame.auction.winning is None:
         return "everybody had passed"
+    if frame.auction.forced is not None:
+        return f"in the first {frame.rules.forced_hands} hands of a game only the dealer's left bids"
     bid = frame.auction.winning.bid
     return f"{bid.text if bid is not None else 'the bid'} had been passed by all the others"
 
@@ -262,8 +264,13 @@ def no_such_bid(
     frame: HandFrame, word: str, stands_for: str | None, span: Span, call: CallFrame | None = None
 ) -> Diagnostic:
     """PN305 for a call or for the bid of a `contract`."""
-    bids = [bid.text for bid in ladder(frame.rules, frame.hand_size)]
-    if stands_for is not None:
+    forced = frame.auction.forced
+    bids = [bid.text for bid in (ladder(frame.rules, frame.hand_size) if forced is None else (forced,))]
+    if forced is not None:
+        stands = (
+            f"in the first {frame.rules.forced_hands} hands the dealer's left bids that, and nobody else bids"
+        )
+    elif stands_for is not None:
         stands = f"all {frame.hand_size} tricks are bid as {stands_for}, and so it is taken"
     else:
         stands = "it counts as a pass" if call is not None else "what was bid is not known"
@@ -282,6 +289,8 @@ def check_contract_bid(frame: HandFrame) -> Iterator[Diagnostic]:
     if contract is None or contract.bid is None or contract.bid.kind is CallKind.PASS:
         return
     bid, known = resolve(frame.rules, frame.hand_size, contract.bid)
+    if frame.auction.forced is not None and bid != frame.auction.forced:
+        known = False
     if not known and frame.auction.winning is None:
         yield no_such_bid(frame, contract.bid.word, bid.text if bid is not None else None, contract.bid.span)
 

@@ -9,10 +9,11 @@ from typing import ClassVar
 from pepper_notation.cards import Strain
 from pepper_notation.checks.words import side_name, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Label, Severity
+from pepper_notation.engine.bids import Grade
+from pepper_notation.engine.special import has_strain, may_name
 from pepper_notation.record import Bid, Contract, StrainWord, Trump
 from pepper_notation.replay.frames import HandFrame, Terms
 from pepper_notation.rulebook import Rule
-from pepper_notation.ruleset import YesNo
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,14 +73,14 @@ class StrainNotAllowed(Diagnostic):
     name: ClassVar[str] = "strain-not-allowed"
     title: ClassVar[str] = "a strain that the rules do not have"
     rules: ClassVar[tuple[str, ...]] = (Rule.LOW_NO_TRUMP, Rule.NO_TRUMP_RANK)
-    message: ClassVar[str] = "these rules do not have {strain}"
-    help: ClassVar[str] = "if your table plays it, say so: rules {preset} {option}=yes"
+    message: ClassVar[str] = "{what}"
+    help: ClassVar[str] = "if your table plays it, say so: rules {preset} {option}"
     example: ClassVar[Example] = Example(
         bad="rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\ntrump ‹low›\n",
         good="rules denexa low=yes\nhand 1 dealer W\nbid 3 pass pass pass\ntrump low\n",
     )
 
-    strain: str
+    what: str
     preset: str
     option: str
 
@@ -186,18 +187,29 @@ def check_strain(frame: HandFrame) -> Iterator[Diagnostic]:
         if word is None or word.strain in said:
             continue
         said.add(word.strain)
-        for strain, option, allowed in (
-            (Strain.NO_TRUMP, "no-trump", frame.rules.no_trump),
-            (Strain.LOW, "low", frame.rules.low),
-        ):
-            if word.strain is strain and allowed is YesNo.NO:
-                yield StrainNotAllowed(
-                    place=frame.place(word.span),
-                    where=where(frame),
-                    strain=word.strain.word,
-                    preset=frame.rules.name,
-                    option=option,
-                )
+        if (fault := _strain_fault(frame, word.strain)) is not None:
+            what, option = fault
+            yield StrainNotAllowed(
+                place=frame.place(word.span),
+                where=where(frame),
+                what=what,
+                preset=frame.rules.name,
+                option=option,
+            )
+
+
+def _strain_fault(frame: HandFrame, strain: Strain) -> tuple[str, str] | None:
+    """Why the bidder could not name a strain, and the option that would allow it; None where nothing is wrong."""
+    rules, bid = frame.rules, frame.terms.bid
+    if not has_strain(rules, strain):
+        option = "low" if strain is Strain.LOW else "no-trump"
+        return f"these rules do not have {strain.word}", f"{option}=yes"
+    if bid is None or may_name(rules, bid, strain):
+        return None
+    if bid.grade is Grade.LITTLE:
+        return f"under these rules {bid.text} is played in a suit, not in {strain.word}", "little-strain=any"
+    least = rules.no_trump_min
+    return f"under these rules {strain.word} needs a bid of {least} or more", f"no-trump-min={bid.tricks}"
 
 
 def _terms_text(frame: HandFrame, terms: Terms) -> str:

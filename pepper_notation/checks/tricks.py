@@ -9,9 +9,9 @@ from typing import ClassVar
 from pepper_notation.checks.words import tricks, where
 from pepper_notation.diagnostics import Diagnostic, Example, Severity
 from pepper_notation.record import Out, Swap
+from pepper_notation.replay.exchange import SwapFault, exchange_fault, out_fault
 from pepper_notation.replay.frames import HandFrame
 from pepper_notation.rulebook import Rule
-from pepper_notation.ruleset import Alone, Exchange
 
 _HEAD = "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ntrump N: hearts\n"
 
@@ -190,15 +190,28 @@ def check_claim(frame: HandFrame) -> Iterator[Diagnostic]:
     yield ImpossibleClaim(place=place, where=where(frame), remaining=left)
 
 
+_EXCHANGE_FAULTS = {
+    SwapFault.NO_EXCHANGE: "these rules have no exchange of cards under {bid}",
+    SwapFault.OTHER_CARDS: "under these rules bidder and partner exchange one card each, and nobody else",
+    SwapFault.NOBODY_OUT: "under these rules nobody sits out when {bid} is played",
+    SwapFault.OTHER_OUT: "under these rules it is the bidder's partner who sits out",
+}
+
+
 def check_exchange(frame: HandFrame) -> Iterator[Diagnostic]:
     """Exchanges of cards and partners who sit out."""
     for statement in frame.statements:
-        if isinstance(statement, Swap) and frame.rules.exchange is Exchange.NONE:
-            what = "these rules have no exchange of cards"
-        elif isinstance(statement, Out) and frame.rules.alone is Alone.NONE:
-            what = "under these rules nobody sits out: partners play every bid together"
+        if isinstance(statement, Swap):
+            fault = exchange_fault(frame.rules, frame.table, frame.terms, statement)
+        elif isinstance(statement, Out):
+            fault = out_fault(frame.rules, frame.table, frame.terms, statement)
         else:
             continue
+        if fault is None:
+            continue
+        what = _EXCHANGE_FAULTS[fault].format(
+            bid=frame.terms.bid.text if frame.terms.bid is not None else "this bid"
+        )
         yield NotInTheseRules(place=frame.place(statement.span), where=where(frame), what=what)
 
 

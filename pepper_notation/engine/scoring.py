@@ -30,31 +30,39 @@ def bidder_points(rules: RuleSet, bid: Bid, hand_tricks: int, taken: int) -> int
     return -hand_tricks if rules.set is Set.FLAT else -bid.tricks
 
 
-def opponent_points(rules: RuleSet, bid: Bid, made: bool, taken: int, price: int) -> int:
+def opponent_points(
+    rules: RuleSet, bid: Bid, made: bool, taken: int, price: int, given_up: bool = False
+) -> int:
     """What a side that did not bid scores for its tricks.
 
     `price` is what the bidder's side would lose if set: what `shut-out=bid` costs a side that takes no trick.
+    `given_up`: nothing was played; a side that gives up before the first trick is not shut out.
     """
     if not made and bid.grade is Grade.BIG and rules.big_broken != "tricks-taken":
         return rules.big_broken
     if not made and bid.grade is Grade.LITTLE and rules.little_broken != "tricks-taken":
         return rules.little_broken
-    if taken == 0 and made and rules.shut_out:
+    if taken == 0 and made and rules.shut_out and not given_up:
         return -(price if rules.shut_out == "bid" else rules.shut_out)
     if made and rules.opponents is Opponents.WHEN_SET:
         return 0
     return taken
 
 
-def points(rules: RuleSet, bidder: Side, bid: Bid, tricks: Sequence[int]) -> tuple[int, ...]:
-    """The points of a hand by side, from the tricks by side; the tricks add up to the hand."""
+def points(
+    rules: RuleSet, bidder: Side, bid: Bid, tricks: Sequence[int], given_up: bool = False
+) -> tuple[int, ...]:
+    """The points of a hand by side, from the tricks by side; the tricks add up to the hand.
+
+    `given_up`: they were agreed on before any was played.
+    """
     hand_tricks = sum(tricks)
     made = tricks[bidder] >= bid.tricks
     price = -bidder_points(rules, bid, hand_tricks, -1)
     return tuple(
         bidder_points(rules, bid, hand_tricks, taken)
         if side == bidder
-        else opponent_points(rules, bid, made, taken, price)
+        else opponent_points(rules, bid, made, taken, price, given_up)
         for side, taken in enumerate(tricks)
     )
 
@@ -77,10 +85,11 @@ def outcomes(
     bidders = range(sides) if bidder is None else (bidder,)
     bids = ladder(rules, tricks) if bid is None else (bid,)
     return frozenset(
-        points(rules, side, call, split)
+        points(rules, side, call, split, given_up)
         for side in bidders
         for call in bids
         for split in splits(tricks, sides)
+        for given_up in ((False, True) if rules.shut_out else (False,))
     )
 
 

@@ -73,13 +73,14 @@ def replay_auction(
     calls: list[Call],
     evidence: Evidence,
     known: bool = True,
+    forced: Bid | None = None,
 ) -> AuctionFrame:
-    """Replay the calls in order."""
-    frame = _run(rules, table, tricks, dealer, None, calls, evidence, known)
+    """Replay the calls in order; `forced` is the bid that the rules make for the dealer's left."""
+    frame = _run(rules, table, tricks, dealer, None, calls, evidence, known, forced)
     if dealer is None and calls:
         first = _first_seat(calls, None, table, frame.high, evidence)
         if first is not None:
-            frame = _run(rules, table, tricks, table.previous(first), first, calls, evidence, known)
+            frame = _run(rules, table, tricks, table.previous(first), first, calls, evidence, known, forced)
     return frame
 
 
@@ -111,6 +112,7 @@ def _run(
     calls: list[Call],
     evidence: Evidence,
     known: bool,
+    forced: Bid | None,
 ) -> AuctionFrame:
     size = table.size
     due = first if first is not None else (table.next(dealer) if dealer is not None else None)
@@ -124,10 +126,12 @@ def _run(
         seat = written if written is not None else due
         out_of_turn = written is not None and due is not None and written != due
         bid, is_known = resolve(rules, tricks, call.call)
+        if forced is not None and place == 0 and bid != forced:
+            is_known = False
         standing = frames[high].bid if high is not None else None
         fault: CallFault | None = None
         stands = True
-        if ended:
+        if ended or (forced is not None and high == 0 and bid is not None):
             # Passes after big pepper are counted below, and never more than end the auction.
             fault, stands = CallFault.AFTER_END, False
         elif not is_known and bid is None:
@@ -166,14 +170,15 @@ def _run(
             one_round = rules.auction is Auction.ONE_ROUND
             ended = passes >= (size if high is None else size - 1) if not one_round else place + 1 >= size
         due = table.next(seat) if seat is not None else None
-    finished = ended
-    if high is not None and not ended:
-        bid = frames[high].bid
-        finished = bid is not None and bid.grade is Grade.BIG
+    top = frames[high].bid if high is not None else None
+    at_once = top is not None and (top.grade is Grade.BIG or (forced is not None and high == 0))
+    unstated = rules.auction is Auction.UNSTATED and high is not None and len(calls) >= size
     return AuctionFrame(
         tuple(frames),
         known,
-        ended=finished,
+        ended=ended or at_once or unstated,
         passed_out=ended and high is None,
         high=high,
+        forced=forced,
+        rounds_open=unstated and not at_once and (not ended or (high is not None and high >= size)),
     )

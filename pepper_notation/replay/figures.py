@@ -204,9 +204,18 @@ def _count(scene: Scene, written: Written) -> _Counted:
 
 
 def lines(
-    rules: RuleSet, sides: int, size: int, terms: Terms, tricks: Figures, least: Sequence[int]
+    rules: RuleSet,
+    sides: int,
+    size: int,
+    terms: Terms,
+    tricks: Figures,
+    least: Sequence[int],
+    given_up: bool = False,
 ) -> frozenset[tuple[int, ...]]:
-    """Every line of points that the hand can have ended with, as far as its terms and tricks are known."""
+    """Every line of points that the hand can have ended with, as far as its terms and tricks are known.
+
+    `given_up`: its tricks were agreed on before any was played.
+    """
     if terms.passed:
         return frozenset(((0,) * sides,))
     if all(figure is None for figure in tricks) and not any(least):
@@ -214,7 +223,7 @@ def lines(
     bidders = range(sides) if terms.side is None else (terms.side,)
     ladder = bids.ladder(rules, size) if terms.bid is None else (terms.bid,)
     return frozenset(
-        scoring.points(rules, side, bid, split)
+        scoring.points(rules, side, bid, split, given_up)
         for split in scoring.splits(size, sides)
         if all(known is None or known == taken for known, taken in zip(tricks, split, strict=True))
         and all(floor <= taken for floor, taken in zip(least, split, strict=True))
@@ -251,16 +260,17 @@ def _pay(scene: Scene, written: Written, counted: _Counted) -> _Paid:
         exact = True
     else:
         least = counted.least if None in counted.true else zeros
+        given_up = written.agreed is not None and not scene.tricks
         whole = None in counted.true or sum(figure or 0 for figure in counted.true) == size
         true_tricks: Figures = counted.true if whole else (None,) * sides
-        true_lines = lines(rules, sides, size, scene.terms, true_tricks, least)
+        true_lines = lines(rules, sides, size, scene.terms, true_tricks, least, given_up)
         exact = _known(scene.terms, true_tricks)
         paper_whole = None in counted.paper or (
             sum(figure or 0 for figure in counted.paper) == size
             and min(figure or 0 for figure in counted.paper) >= 0
         )
         paper_tricks: Figures = counted.paper if paper_whole else (None,) * sides
-        paper_lines = lines(rules, sides, size, scene.paper_terms, paper_tricks, zeros)
+        paper_lines = lines(rules, sides, size, scene.paper_terms, paper_tricks, zeros, given_up)
     true, by_record = _agreed(true_lines, sides), _agreed(paper_lines, sides)
     cause = scene.terms_cause if scene.terms != scene.paper_terms else None
     cause = cause or counted.cause
@@ -291,7 +301,8 @@ def _pay(scene: Scene, written: Written, counted: _Counted) -> _Paid:
         frames.append(FigureFrame(figure, side, verdict, true[side], causes[side]))
     if wrong_place is None and not exact and frames:
         true = _agreed(fitting, sides) if fitting else true
-    true = tuple(value if value is not None else told[side] for side, value in enumerate(true))
+    if wrong_place is None:
+        true = tuple(value if value is not None else told[side] for side, value in enumerate(true))
     paper = tuple(
         value if value is not None else (by_record[side] if by_record[side] is not None else true[side])
         for side, value in enumerate(told)
@@ -356,8 +367,6 @@ def replay_figures(
         if right is None:
             true[side] = expected if expected is not None else figure.value
     for side in range(sides):
-        if true[side] is None:
-            true[side] = paper[side]
         if true[side] == paper[side] or paper[side] is None:
             causes[side] = None
     result = Result(

@@ -58,7 +58,9 @@ class AuctionFrame:
     """The auction, replayed.
 
     `known` is False where a part of it could not be read.  `high` is the place of the standing bid among the calls.
-    `ended`: it came to its end, on a bid or passed out.
+    `ended`: it came to its end, on a bid or passed out.  `forced` is the bid that the rules make for the dealer's
+    left in a game's first hands.  `rounds_open`: it turns on how many rounds of calls there are, which the rules do
+    not say.
     """
 
     calls: tuple[CallFrame, ...] = ()
@@ -66,6 +68,8 @@ class AuctionFrame:
     ended: bool = False
     passed_out: bool = False
     high: int | None = None
+    forced: Bid | None = None
+    rounds_open: bool = False
 
     @property
     def winning(self) -> CallFrame | None:

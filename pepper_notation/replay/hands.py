@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pepper_notation.engine.bids import hand_tricks
+from pepper_notation.engine.special import forced_bid
 from pepper_notation.record import (
     Alternative,
     Bid,
@@ -26,13 +27,14 @@ from pepper_notation.record import (
     Trump,
     Unreadable,
 )
+from pepper_notation.replay.exchange import exchanged, sitting_out
 from pepper_notation.replay.figures import Scene, replay_figures, written
 from pepper_notation.replay.following import Shown, judge_following, shown_by
 from pepper_notation.replay.frames import HandFrame, Standing
 from pepper_notation.replay.holdings import holdings
 from pepper_notation.replay.numbering import numbering
 from pepper_notation.replay.standing import advance, judge_winner, opened
-from pepper_notation.replay.terms import bidding, first_lead, has_bid, sitting_out
+from pepper_notation.replay.terms import bidding, first_lead, first_leader_written, has_bid
 from pepper_notation.replay.tricks import Setting, walk_tricks
 from pepper_notation.ruleset import RuleSet
 from pepper_notation.table import Seat, Table
@@ -105,7 +107,8 @@ def _replay(
 ) -> HandFrame:
     rules, table, block = seating.rules, seating.table, hand.block
     size = hand_tricks(table.size)
-    found = bidding(rules, table, block, size, dealer, statements)
+    forced = forced_bid(rules, size, _number_in_game(hand, before))
+    found = bidding(rules, table, block, size, dealer, statements, forced)
     unread = {s.word for s in statements if isinstance(s, Unreadable)}
     misdeal = any(isinstance(s, Misdeal) for s in statements) or "misdeal" in unread
     void = misdeal or found.terms.passed
@@ -114,8 +117,9 @@ def _replay(
     claimed, agreed = _claimed(statements, unread)
     numbers = numbering(tricks, size, claimed)
     hands = holdings(statements, table.size, size)
-    out = sitting_out(rules, table, found.terms)
-    setting = Setting(table, found.terms.strain, hands, block, out, agreed or misdeal)
+    held = exchanged(rules, table, found.terms, statements, hands)
+    out = sitting_out(rules, table, found.terms, statements, first_leader_written(tricks))
+    setting = Setting(table, found.terms.strain, held, block, out, agreed or misdeal or alt is not None)
     lead, by_record = first_lead(rules, table, found)
     frames = walk_tricks(setting, tricks, numbers, lead, found.cause, by_record)
     frames = judge_following(setting, frames, numbers, size, told)
@@ -183,6 +187,15 @@ def _replay(
     )
 
 
+def _number_in_game(hand: Hand, before: Standing) -> int | None:
+    """Which hand of its game this is, None where that is not known."""
+    if hand.number is not None:
+        return hand.number
+    if before.number is not None:
+        return before.number + 1
+    return None if before.started else before.hands + 1
+
+
 def _claimed(statements: Sequence[Statement], unread: set[str]) -> tuple[int | None, bool]:
     """How many tricks were claimed by number (None: the rest), and whether play stopped by agreement at all."""
     agreed = next((s for s in statements if isinstance(s, (Claim, Concede))), None)
@@ -191,8 +204,7 @@ def _claimed(statements: Sequence[Statement], unread: set[str]) -> tuple[int | N
     counts = [share.tricks for share in agreed.shares]
     if None in counts:
         return None, True
-    # With two sides, a number for one leaves the others the rest, so the hand is always filled.
-    return (sum(count or 0 for count in counts) if len(counts) > 1 else None), True
+    return sum(count or 0 for count in counts), True
 
 
 def _line_of(main: HandFrame, alternative: Alternative) -> tuple[Statement, ...]:
@@ -223,7 +235,8 @@ def replay_alternative(main: HandFrame, alternative: Alternative, number: int) -
     """
     assert main.before is not None
     start = alternative.start if isinstance(alternative.start, int) else 0
-    holding = holdings(main.statements, main.table.size, main.hand_size)
+    dealt = holdings(main.statements, main.table.size, main.hand_size)
+    holding = exchanged(main.rules, main.table, main.terms, main.statements, dealt)
     setting = Setting(main.table, main.terms.strain, holding, main.hand.block, main.out)
     shown = shown_by(setting, main.tricks)
     told = [[card for card in plays if main.tricks[card.trick].trick.number >= start] for plays in shown]

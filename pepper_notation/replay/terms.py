@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from pepper_notation.cards import Strain
-from pepper_notation.engine.play import first_leader, plays_alone
+from pepper_notation.engine.bids import Bid as EngineBid
+from pepper_notation.engine.play import first_leader
 from pepper_notation.record import Bid, CallKind, Contract, Statement, Trick, Trump, Unreadable
 from pepper_notation.replay.auction import Evidence, replay_auction, resolve
 from pepper_notation.replay.frames import AuctionFrame, Terms
@@ -36,7 +37,7 @@ class Bidding:
     unread: bool
 
 
-def _first_leader_written(tricks: Sequence[Trick]) -> Seat | None:
+def first_leader_written(tricks: Sequence[Trick]) -> Seat | None:
     """Who is written as having led to the hand's first trick."""
     if not tricks or tricks[0].number != 1 or not tricks[0].plays:
         return None
@@ -51,8 +52,10 @@ def bidding(
     hand_size: int,
     dealer: Seat | None,
     statements: Sequence[Statement],
+    forced: EngineBid | None = None,
 ) -> Bidding:
-    """Put together what the record says of the bidding."""
+    """Put together what the record says of the bidding; `forced` is the bid that the rules make for the dealer's
+    left."""
     lines = [s for s in statements if isinstance(s, Bid)]
     calls = [call for line in lines for call in line.calls]
     trumps = [s for s in statements if isinstance(s, Trump)]
@@ -68,12 +71,15 @@ def bidding(
     side = contract.bidder.side if contract is not None and contract.bidder is not None else None
     namer = trump.namer.seat if trump is not None and trump.namer is not None else None
     bidder_leads = rules.first_lead in (FirstLead.BIDDER, FirstLead.LEFT_OF_BIDDER_IN_NO_TRUMP)
-    leader = _first_leader_written(tricks) if bidder_leads else None
+    leader = first_leader_written(tricks) if bidder_leads else None
     evidence = Evidence(namer, seat, side, bid, leader)
-    auction = replay_auction(rules, table, hand_size, dealer, calls, evidence, "bid" not in unread)
+    auction = replay_auction(rules, table, hand_size, dealer, calls, evidence, "bid" not in unread, forced)
     if dealer is None and auction.calls and auction.calls[0].seat is not None and auction.known:
         dealer = table.previous(auction.calls[0].seat)
     strain = _strain(trump, contract)
+    if forced is not None and contract is None and not calls and dealer is not None and "bid" not in unread:
+        seat, bid = table.next(dealer), forced
+        side = table.side(seat)
     stated = Terms(
         passed=contract is not None and contract.passed is not None,
         side=side,
@@ -204,13 +210,6 @@ def first_lead(rules: RuleSet, table: Table, found: Bidding) -> tuple[Lead, Seat
         if named is not None and named != true:
             return Lead((true, named), None, (true, named)), by_record
     return Lead((true,), true), by_record
-
-
-def sitting_out(rules: RuleSet, table: Table, terms: Terms) -> Seat | None:
-    """The seat whose partner plays alone, None where all play."""
-    if terms.bid is None or terms.seat is None or not plays_alone(rules, terms.bid):
-        return None
-    return table.partner(terms.seat)
 
 
 def has_bid(statements: Iterable[Statement]) -> bool:

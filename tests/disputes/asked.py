@@ -1,8 +1,7 @@
 """A question asked of the judge: a record, and what it finds under a rule set."""
 
-from pepper_notation.pipeline import Chosen, check_file
-
 from pepper_notation.diagnostics import Severity
+from pepper_notation.pipeline import Chosen, check_file
 from pepper_notation.presets import PRESETS
 from pepper_notation.report import FileReport
 

@@ -40,7 +40,7 @@ def test_in_no_trump_the_jack_of_diamonds_is_a_diamond(preset: str):
 
 def test_nines_are_high_where_the_table_says_so_and_no_suit_is_trumps():
     low = "hand 9 dealer W\nbid 4 pass pass pass\ntrump low\n1. N: Tc 9c Ac Kc = E\n2. 9h Ah 9d 9s = E\nclaim E rest\n"
-    for preset in (*REFERENCE, IOWA):
+    for preset in REFERENCE:
         assert found(low, preset) == ["PN309"]
     assert found(low, "denexa", "low=yes") == []
     assert found(low, FORTY) == []
@@ -128,9 +128,10 @@ def test_a_hand_of_five_or_seven_cards_is_a_misdeal(preset: str):
 
 def test_no_card_is_played_by_a_partner_who_sits_out():
     alone = "hand 9 dealer W\nbid 4 pass pass pass\ntrump hearts\n"
-    three, four = "1. N: Ah 9h Kh = N\n", "1. N: Ah 9h Th Kh = N\n"
+    three = "1. N: Ah 9h Kh = N\n2. N: Ac 9c Kc = N\n"
+    four = "1. N: Ah 9h Th Kh = N\n2. N: Ac 9c Tc Kc = N\n"
     assert found(f"{alone}{three}{REST}", WOLF) == []
-    assert found(f"{alone}{four}{REST}", WOLF) == ["PN406"]
+    assert found(f"{alone}{four}{REST}", WOLF) == ["PN406", "PN406"]
     for preset in others(WOLF):
         assert found(f"{alone}{four}{REST}", preset) == []
         assert found(f"{alone}{three}{REST}", preset) == ["PN406"]

@@ -137,7 +137,7 @@ def test_points_that_no_hand_can_pay_are_found_without_the_tricks():
         ("NS -5", {IOWA, WOLF, KAIBOSH, FORTY}),
         ("NS 0 EW +6", set()),
         ("NS -7 EW +7", {IOWA, WOLF}),
-        ("NS +14 EW 0", {IOWA}),
+        ("NS +14 EW 0", {IOWA, WOLF}),
     ):
         hand = f"start NS 0 EW 0\nhand 9 dealer W\ncontract NS {'5' if points == 'NS -5' else 'little'}\n"
         bids = (
@@ -147,3 +147,10 @@ def test_points_that_no_hand_can_pay_are_found_without_the_tricks():
         )
         fits = {preset for preset in ALL if any(not found(f"{bid}points {points}\n", preset) for bid in bids)}
         assert fits == fine, points
+
+
+def test_opponents_who_give_up_before_the_play_are_not_shut_out():
+    hand = f"{SHEET}bid 4 pass pass pass\ntrump hearts\n"
+    assert score(f"{hand}concede E rest\n", WOLF) == {"NS": 4, "EW": 0}
+    assert score(f"{hand}claim N 5 E 1\n", WOLF) == {"NS": 4, "EW": 1}
+    assert score(f"{hand}1. N: Ah 9h Kh = N\nconcede E rest\n", WOLF) == {"NS": 4, "EW": -4}
