@@ -83,6 +83,13 @@ def _next_dealers(frame: HandFrame, dealer: Seat | None) -> tuple[tuple[Seat, ..
         return (left, same), None
     else:
         return (left,), None
+    return after_void(choice, rule, left, same)
+
+
+def after_void(
+    choice: AllPass | AfterMisdeal, rule: Rule, left: Seat, same: Seat
+) -> tuple[tuple[Seat, ...], Rule | None]:
+    """Who may deal after a hand that was not played, by what the rules say of it; and the rule, if it is silent."""
     if choice in (AllPass.NEXT_DEALER, AfterMisdeal.NEXT_DEALER, AllPass.DEALER_MUST_BID):
         return (left,), None
     if choice in (AllPass.SAME_DEALER, AfterMisdeal.SAME_DEALER):

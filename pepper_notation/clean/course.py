@@ -1,0 +1,155 @@
+"""The course of a game over clean hands: the score and the dealer, from one to the next.
+
+Takes up a standing in which nothing is pending, carries it over any number of clean hands, and gives it back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pepper_notation.clean.ground import Ground
+from pepper_notation.clean.hands import Certified, certify
+from pepper_notation.clean.shape import bared, hand_shape
+from pepper_notation.record import Score
+from pepper_notation.replay.frames import Figures, Standing
+from pepper_notation.replay.standing import after_void, ended
+from pepper_notation.rulebook import Rule
+from pepper_notation.ruleset import NextDealer
+from pepper_notation.source import Block, Place
+from pepper_notation.syntax.lines import lines
+from pepper_notation.syntax.nontext import nontext
+from pepper_notation.syntax.sheet import Sheet
+from pepper_notation.syntax.statements import statement
+from pepper_notation.table import Seat
+
+
+class Course:
+    """A game between two hands, as far as a clean hand can go on from there.
+
+    `open` is False where it cannot: a mistake is pending, the score or the rules' word is not known.
+    """
+
+    def __init__(self, ground: Ground, standing: Standing) -> None:
+        self._ground = ground
+        self._shape = hand_shape(ground.count)
+        self._standing = standing
+        self._score = tuple(figure or 0 for figure in standing.true)
+        self._dealers = standing.dealers
+        self._last_dealer, self._number, self._hands = standing.last_dealer, standing.number, standing.hands
+        self._dealer_rule, self._over = standing.dealer_rule, standing.over
+        self._scored: Block | None = None
+        self._fresh = not standing.hands and not standing.started
+        self.open = (
+            ground.rules.next_dealer is NextDealer.LEFT
+            and standing.true == standing.paper
+            and (self._fresh or None not in standing.true)
+            and not any(standing.causes)
+            and not standing.over
+            and standing.dealer_rule is None
+            and len(standing.dealers) < 2
+        )
+
+    def passes(self, block: Block) -> Certified | None:
+        """What a clean hand leaves, the course having gone on over it; None where a hand is not clean."""
+        if not self.open:
+            return None
+        match = self._shape.match(block.text)
+        certified = None
+        if match is not None:
+            try:
+                certified = self._certified(match.groups())
+            except KeyError:
+                match = None
+        if match is None:
+            bare = bared(block.text)
+            match = None if bare is None else self._shape.match(bare)
+            if match is None:
+                return None
+            try:
+                certified = self._certified(match.groups())
+            except KeyError:
+                return None
+        if certified is None:
+            return None
+        self._go_on(block, certified, match[1])
+        return certified
+
+    def _certified(self, words: tuple[str | None, ...]) -> Certified | None:
+        number, letter = words[0], words[1]
+        if letter is not None:
+            dealer: Seat | None = self._ground.seats[letter]
+        else:
+            dealer = self._dealers[0] if self._dealers else None
+        if self._dealers and dealer not in self._dealers:
+            return None
+        if number is not None and not self._may_be(int(number)):
+            return None
+        if self._ground.rules.forced_hands:
+            return None
+        return certify(self._ground, words[2:], self._score, dealer)
+
+    def _may_be(self, number: int) -> bool:
+        """Whether a hand of this number may come next with nothing to be said of it."""
+        if self._fresh:
+            return number == 1
+        return self._number is None or number == self._number + 1
+
+    def _go_on(self, block: Block, hand: Certified, number: str | None) -> None:
+        rules, dealer = self._ground.rules, hand.dealer
+        self._score = hand.score
+        if hand.scored:
+            self._scored = block
+        self._last_dealer = dealer
+        self._dealers, self._dealer_rule = (), None
+        if dealer is not None:
+            left = self._ground.table.next(dealer)
+            self._dealers = (left,)
+            if hand.passed:
+                self._dealers, self._dealer_rule = after_void(rules.all_pass, Rule.ALL_PASS, left, dealer)
+        if number is not None:
+            self._number = int(number)
+        elif self._number is not None:
+            self._number += 1
+        self._hands += 1
+        self._fresh = False
+        self._over = ended(rules, hand.score)
+        self.open = not self._over and len(self._dealers) < 2
+
+    @property
+    def scores(self) -> tuple[Figures, Figures]:
+        """The score so far by side, as it is right and as the record has it."""
+        if self._hands == self._standing.hands:
+            return self._standing.true, self._standing.paper
+        return self._score, self._score
+
+    @property
+    def standing(self) -> Standing:
+        """What the hands so far leave to the next."""
+        if self._hands == self._standing.hands:
+            return self._standing
+        places = self._standing.score_places if self._scored is None else self._places(self._scored)
+        return replace(
+            self._standing,
+            true=self._score,
+            paper=self._score,
+            score_places=places,
+            dealer=self._dealers[0] if self._dealers else None,
+            dealers=self._dealers,
+            dealer_rule=self._dealer_rule,
+            last_dealer=self._last_dealer,
+            number=self._number,
+            hands=self._hands,
+            over=self._over,
+        )
+
+    def _places(self, block: Block) -> tuple[Place | None, ...]:
+        """By side, where a hand's `score` stands."""
+        places: list[Place | None] = [None] * self._ground.table.sides
+        for line in lines(block, nontext(block)):
+            if line.word == "score":
+                read = statement(line, Sheet(block, self._ground.table))
+                assert isinstance(read, Score)
+                for figure in read.figures:
+                    assert figure.side.side is not None
+                    places[figure.side.side] = block.place(figure.span)
+        return tuple(places)

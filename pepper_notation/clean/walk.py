@@ -1,0 +1,122 @@
+"""The tricks of a hand, walked on bit masks: who took each, and whether every card followed where it could.
+
+Knows the tricks of a hand that is written whole, as lines of words.  Does not know bids, figures or rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pepper_notation.cards import FULL, Strain
+from pepper_notation.clean.ground import Ground
+from pepper_notation.clean.worth import led_under
+from pepper_notation.table import Seat
+
+
+class Walked(NamedTuple):
+    """By seat, the cards that it played (a mask), and how many tricks it took."""
+
+    hands: tuple[int, ...]
+    taken: tuple[int, ...]
+
+
+def walk(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) -> Walked | None:
+    """Walk tricks of known cards, each line without its number; None where anything is to be said of them.
+
+    Raises `KeyError` for words that are none of a trick.
+    """
+    return (_four if ground.count == 4 else _few)(ground, lines, strain, leader)
+
+
+# Each card is held against what its seat plays later: whoever did not follow must never play that suit again.
+
+
+def _four(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) -> Walked | None:
+    led, labels, takers = led_under(strain), ground.labels, ground.takers
+    taken = [0, 0, 0, 0]
+    tricks = []
+    for line in lines:
+        words = line.split(" ")
+        if len(words) & 1:
+            if labels[words[0]] != leader:
+                return None
+            del words[0]
+        if len(words) == 6:
+            a, b, c, d, equals, taker = words
+            if equals != "=":
+                return None
+        elif len(words) == 4:
+            a, b, c, d = words
+            taker = ""
+        else:
+            return None
+        worth, suit = led[a]
+        best = first = worth[a]
+        second, third, fourth = worth[b], worth[c], worth[d]
+        winner = leader
+        if second > best:
+            best, winner = second, leader + 1
+        if third > best:
+            best, winner = third, leader + 2
+        if fourth > best:
+            winner = leader + 3
+        if leader == 0:
+            tricks.append((suit, first, second, third, fourth))
+        elif leader == 1:
+            tricks.append((suit, fourth, first, second, third))
+        elif leader == 2:
+            tricks.append((suit, third, fourth, first, second))
+        else:
+            tricks.append((suit, second, third, fourth, first))
+        leader = winner & 3
+        if taker and not takers[taker] >> leader & 1:
+            return None
+        taken[leader] += 1
+    north = east = south = west = 0
+    for suit, n, e, s, w in reversed(tricks):
+        if (
+            (north & suit and not n & suit)
+            or (east & suit and not e & suit)
+            or (south & suit and not s & suit)
+            or (west & suit and not w & suit)
+        ):
+            return None
+        north |= n
+        east |= e
+        south |= s
+        west |= w
+    return Walked((north & FULL, east & FULL, south & FULL, west & FULL), tuple(taken))
+
+
+def _few(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) -> Walked | None:
+    led, labels, takers, count = led_under(strain), ground.labels, ground.takers, ground.count
+    taken = [0] * count
+    tricks = []
+    for line in lines:
+        words = line.split(" ")
+        if words[0] in labels:
+            if labels[words[0]] != leader:
+                return None
+            del words[0]
+        taker = ""
+        if len(words) == count + 2 and words[-2] == "=":
+            taker = words[-1]
+            del words[-2:]
+        if len(words) != count:
+            return None
+        worth, suit = led[words[0]]
+        cards = [worth[word] for word in words]
+        start = count - leader
+        tricks.append((suit, cards[start:] + cards[:start]))
+        leader = (leader + cards.index(max(cards))) % count
+        if taker and not takers[taker] >> leader & 1:
+            return None
+        taken[leader] += 1
+    later = [0] * count
+    for suit, by_seat in reversed(tricks):
+        for seat, card in enumerate(by_seat):
+            if later[seat] & suit and not card & suit:
+                return None
+            later[seat] |= card
+    return Walked(tuple(hand & FULL for hand in later), tuple(taken))

@@ -1,0 +1,106 @@
+"""Certifying clean hands changes no verdict: with it and without it, a check says the same of every record."""
+
+from random import Random
+
+import pytest
+
+from pepper_notation.pipeline import AS_DECLARED, Chosen, check_text, judged_games, pieces_of
+from pepper_notation.presets import PRESETS
+from pepper_notation.report import FileReport
+from tests.generator.faults import KINDS, make
+from tests.generator.files import random_file
+from tests.generator.plain import corpus
+from tests.generator.scale import scaled
+from tests.generator.style import CANONICAL, Style
+
+LOOSE = CANONICAL.but(
+    version=0.5,
+    deals=0.8,
+    calls=0.9,
+    contract=0.5,
+    contract_side=0.5,
+    namer=0.5,
+    leaders=0.3,
+    takers=0.8,
+    taker_side=0.4,
+    tricks=0.8,
+    points=0.8,
+    score=0.8,
+    names=0.5,
+    own_letters=0.3,
+)
+ANNOTATED = LOOSE.but(notes=0.1, glyphs=0.1, narration=0.2, remarks=0.2, tags=0.3, joins=0.1, blanks=0.2)
+SHEET = CANONICAL.but(deals=0.0, calls=0.0, contract=1.0, plays=0.0)
+STYLES = {"canonical": CANONICAL, "loose": LOOSE, "annotated": ANNOTATED, "sheet": SHEET, "any": None}
+
+
+def read_in_full(text: str, chosen: Chosen = AS_DECLARED) -> FileReport:
+    """The report of a check that reads every hand."""
+    return judged_games(pieces_of(text), chosen=chosen)[1]
+
+
+def mangled(rng: Random, text: str) -> str:
+    """A text with a few characters, words or lines changed, lost, doubled or swapped."""
+    for _ in range(rng.choice((1, 1, 2, 4))):
+        at = rng.randrange(len(text))
+        kind = rng.randrange(6)
+        if kind == 0:
+            text = text[:at] + text[at + 1 :]
+        elif kind == 1:
+            text = text[:at] + rng.choice("NESWQTJcdhs9123456 \n:=.;{}#!?^~+-->\t\x07é♥") + text[at:]
+        elif kind == 2:
+            text = text[:at] + rng.choice("NESWQTJAKcdhs9123456 ") + text[at + 1 :]
+        else:
+            mark = " " if kind < 5 else "\n"
+            words = text.split(mark)
+            one, two = rng.randrange(len(words)), rng.randrange(len(words))
+            if kind == 3:
+                words[one], words[two] = words[two], words[one]
+            elif kind == 4:
+                words[one] = rng.choice(
+                    ("{x}", "9d?", "{", "pass", "?", words[two], "# x", "; trump c", "= S")
+                )
+            else:
+                words.insert(
+                    one, rng.choice((words[two], "> so", "note: so", "alt 2", "winner NS", "claim N rest"))
+                )
+            text = mark.join(words)
+    return text
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_a_clean_record_in_any_style_is_judged_the_same(name: str) -> None:
+    style: Style | None = STYLES[name]
+    for seed in range(scaled(15)):
+        text = random_file(seed, style).text
+        assert check_text(text) == read_in_full(text), text
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_a_mangled_record_is_judged_the_same(name: str) -> None:
+    rng = Random(f"mangled {name}")
+    for seed in range(scaled(15)):
+        text = mangled(rng, random_file(seed, STYLES[name]).text)
+        assert check_text(text) == read_in_full(text), text
+
+
+def test_a_mangled_record_of_whole_plain_games_is_judged_the_same() -> None:
+    rng = Random("mangled games")
+    for seed in range(scaled(12)):
+        text = mangled(rng, "".join(corpus(12, seed, seats=(2, 3, 4, 4))))
+        assert check_text(text) == read_in_full(text), text
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_faulty_record_is_judged_the_same(kind: str) -> None:
+    for seed in range(scaled(2)):
+        text = make(kind, seed).text
+        assert check_text(text) == read_in_full(text), text
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_games_under_the_rules_of_other_tables_are_judged_the_same(preset: str) -> None:
+    chosen = Chosen(PRESETS[preset])
+    for seed in range(scaled(2)):
+        text = "".join(corpus(25, seed))
+        assert check_text(text, chosen=chosen) == read_in_full(text, chosen)
