@@ -36,6 +36,7 @@ def shown(command: str, folder: Path) -> str:
         "COLUMNS": str(WIDTH),
         "LINES": "50",
         "LC_ALL": "C.UTF-8",
+        "PYTHONPATH": str(ROOT),
     }
     program = [sys.executable, "-m", "pepper_notation", *command.split()[1:]]
     with subprocess.Popen(
@@ -62,7 +63,7 @@ def codes() -> str:
     """The table of codes, from the catalog."""
     rows = ["| code | name | severity | says |", "|---|---|---|---|"]
     rows += [
-        f"| {kind.code} | {kind.name} | {kind.severity.value} | {kind.title} |"
+        f"| {kind.code} | {kind.name} | {kind.severity.value} | {kind.title[0].lower()}{kind.title[1:]} |"
         for _, kind in sorted(CATALOG.items())
     ]
     return "\n".join(rows) + "\n"
