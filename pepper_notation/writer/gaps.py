@@ -12,13 +12,26 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pepper_notation.record import PLAIN, After, Alternative, Statement, Unreadable
+from pepper_notation.record import (
+    PLAIN,
+    After,
+    Alternative,
+    GameLine,
+    Narration,
+    Remark,
+    Statement,
+    Tag,
+    Unreadable,
+)
 from pepper_notation.source import Span
 
 _BLANKS: Final = " \t"
 _LINE: Final = re.compile(r"[^\n]*")
 _END: Final = re.compile(r"end:?(?![^ \t{!?^])", re.IGNORECASE)
 _OPENING: Final = re.compile(r"alt:?[ \t]*[^ \t\n;{]+", re.IGNORECASE)
+
+RAW: Final = (Tag, GameLine, Narration, Remark)
+"""Statements of raw text, which run to the end of their line and are kept as they are in any case."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +98,8 @@ def _as_written(statement: Statement, original: Original) -> Iterator[Statement]
     if isinstance(statement, Alternative):
         yield from _alternative(statement, original)
     else:
-        yield original.raw(statement.span) if original.faulty(statement.span) else statement
+        kept = original.faulty(statement.span) and not isinstance(statement, RAW)
+        yield original.raw(statement.span) if kept else statement
 
 
 def _alternative(statement: Alternative, original: Original) -> Iterator[Statement]:

@@ -12,23 +12,20 @@ from typing import Final
 
 from pepper_notation.record import (
     Alternative,
-    GameLine,
     HandLine,
-    Narration,
     Record,
     Remark,
     Statement,
-    Tag,
     Unreadable,
 )
 from pepper_notation.source import Span
 from pepper_notation.table import Table
-from pepper_notation.writer.gaps import Closing, Original, unread, with_unread
+from pepper_notation.writer.gaps import RAW, Closing, Original, unread, with_unread
 from pepper_notation.writer.order import head_table, settled_run
 from pepper_notation.writer.spelling import spelled
 
 _INDENT: Final = "  "
-_TO_LINE_END: Final = (Tag, GameLine, Narration, Remark, Unreadable, Alternative)
+_TO_LINE_END: Final = (*RAW, Unreadable, Alternative)
 """Behind these no other statement may stand on the line: raw text, or text that was not read, or lines of its own."""
 
 
@@ -90,24 +87,31 @@ class _Page:
 
     def lay(self, statements: Iterable[Statement], indent: str = "") -> None:
         """Add one section's statements."""
+        before: Statement | None = None
         for statement in statements:
             if isinstance(statement, HandLine):
                 self.shared = self.original.line_end(statement.span.start) if self.original else -1
                 self._line(statement, indent)
             elif isinstance(statement, Remark) and statement.trailing and self.lines:
                 self.lines[-1] += f" {spelled(statement)}"
-                self.shared = -1
             elif isinstance(statement, Closing):
                 self._line(statement, indent.removesuffix(_INDENT))
             elif isinstance(statement, Alternative):
                 self._alternative(statement, indent)
-            elif statement.span.end <= self.shared:
+            elif statement.span.end <= self.shared or self._unread_beside(before, statement):
                 self.lines[-1] += f"; {spelled(statement)}"
             else:
                 self._line(statement, indent)
                 self.shared = -1
             if isinstance(statement, _TO_LINE_END) or "\n" in self.lines[-1]:
                 self.shared = -1
+            before = statement
+
+    def _unread_beside(self, before: Statement | None, statement: Statement) -> bool:
+        """Whether a statement that was not read stands on the line of the one before it."""
+        if self.original is None or before is None or not isinstance(statement, Unreadable):
+            return False
+        return "\n" not in self.original.text[before.span.end : statement.span.start]
 
     def _line(self, statement: Statement, indent: str) -> None:
         apart = isinstance(statement, HandLine) if self.original is None else self.original.apart(statement)
