@@ -70,8 +70,10 @@ def test_a_line_taken_out_of_a_clean_record_never_makes_an_error(round_: int) ->
 
 def _mistyped(rng: Random, hand: HandDraft) -> None:
     """Put another card of the pack in the place of one that is written in a hand's deals or tricks."""
-    dealt = [(cards, number) for cards in hand.deals.values() for number in range(len(cards))]
-    dealt += [(hand.dead, number) for number in range(len(hand.dead or ()))] if hand.dead else []
+    lines = [*hand.deals.values(), *([hand.dead] if hand.dead else [])]
+    dealt = [
+        (cards, number) for cards in lines for number in range(len(cards)) if cards[number] in oracle.CARDS
+    ]
     plays = [play for trick in hand.tricks for play in trick.plays]
     if dealt and rng.random() < 0.4:
         cards, number = rng.choice(dealt)

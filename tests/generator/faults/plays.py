@@ -137,7 +137,7 @@ def card_of_another_hand(rng: Random) -> Case:
 @kind
 def card_that_has_been_played(rng: Random) -> Case:
     """A card that was played to an earlier trick; deals written or not."""
-    style = known_style(rng, shown=0.0, takers=1.0, taker_side=0.0)
+    style = known_style(rng, shown=0.0, takers=1.0, taker_side=0.0, alternatives=0.0)
     draft, game = drafted(rng, style)
     place, hand = a_played(rng, game)
     trick, step = _a_card(rng, hand, 1)
@@ -147,7 +147,7 @@ def card_that_has_been_played(rng: Random) -> Case:
 
 @kind
 def card_twice_in_a_trick(rng: Random) -> Case:
-    style = known_style(rng, shown=0.0, takers=1.0, taker_side=0.0)
+    style = known_style(rng, shown=0.0, takers=1.0, taker_side=0.0, alternatives=0.0)
     draft, game = drafted(rng, style)
     place, hand = a_played(rng, game)
     trick = rng.randrange(len(hand.tricks))
@@ -160,7 +160,7 @@ def card_twice_in_a_trick(rng: Random) -> Case:
 @kind
 def card_of_ones_own_played_too_early(rng: Random) -> Case:
     """A player's later card stands in the place of another of the same player's; the later place is the fault."""
-    style = known_style(rng, shown=0.0, takers=1.0, taker_side=0.0)
+    style = known_style(rng, shown=0.0, takers=1.0, taker_side=0.0, alternatives=0.0)
     draft, game = drafted(rng, style)
     place, hand = a_played(rng, game)
     seats, tricks = len(game.letters), hand.truth.tricks
