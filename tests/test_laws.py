@@ -124,7 +124,11 @@ def _without_deals(text: str) -> str | None:
     return "\n".join("" if line.lstrip().lower().startswith(("deal", "dead")) else line for line in lines)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+TOLD_BY_THE_DEALS_ALONE = {"led-out-of-turn-by-the-deals", "played-out-of-turn-by-the-deals"}
+"""Without the deals, these records say that others played the cards."""
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS.keys() - TOLD_BY_THE_DEALS_ALONE))
 def test_without_its_deals_a_record_gains_no_revoke_and_keeps_what_can_still_be_proven(kind: str) -> None:
     for seed in range(scaled(12)):
         case = make(kind, 1000 + seed)
