@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Iterable
+from random import Random
 
 import pytest
 
 from pepper_notation.cli import main
-from pepper_notation.cli.correct import applied
-from pepper_notation.diagnostics import Fix
-from pepper_notation.source import Place
+from pepper_notation.cli.batch import Job
+from pepper_notation.cli.choice import Selection
+from pepper_notation.cli.correct import applied, corrected
+from pepper_notation.diagnostics import Fix, Severity
+from pepper_notation.pipeline import Chosen
+from pepper_notation.record import Points, Score, Tricks
+from pepper_notation.source import Place, Span, blocks
+from pepper_notation.syntax import HandRead, read
+from tests.generator.files import random_file
+from tests.generator.scale import scaled
 
 NIGHT = """\
 rules denexa
@@ -94,3 +103,52 @@ def test_a_folder_with_something_unreadable_is_put_right_where_it_can_be(night, 
     assert main(["check", "--fix", "."]) == 2
     assert night.read_text() == RIGHT
     assert "binary.pepper: not a record" in capsys.readouterr().err
+
+
+def test_nothing_is_built_on_points_that_no_hand_can_end_with(night):
+    told = (
+        "rules denexa\nhand 1 dealer N; contract NS 3 spades; points NS +5 EW +5; score NS -6 EW +5\n"
+        "game\nhand 1 dealer N; contract NS 4 hearts; tricks NS 4 EW 2; score NS 5 EW 2\n"
+    )
+    night.write_text(told)
+    assert main(["check", "--fix", "night.pepper"]) == 1
+    assert night.read_text() == told.replace("score NS 5", "score NS 4")
+
+
+def figures(text: str) -> list[Span]:
+    """Where the figures of a record's hands stand."""
+    return [
+        figure.span
+        for piece in read(blocks(iter([text])))
+        if isinstance(piece, HandRead)
+        for statement in piece.hand.statements
+        if isinstance(statement, Tricks | Points | Score)
+        for figure in statement.figures
+    ]
+
+
+def without(text: str, spans: Iterable[Span]) -> str:
+    """The text with its figures taken out."""
+    for span in sorted(spans, reverse=True):
+        text = text[: span.start] + text[span.end :]
+    return text
+
+
+@pytest.mark.parametrize("seed", range(scaled(60)))
+def test_one_wrong_figure_of_a_clean_record_is_put_right_and_nothing_else_is_touched(seed):
+    text = random_file(seed).text
+    told = figures(text)
+    if not told:
+        return
+    rng = Random(seed)
+    wrong = rng.choice(told)
+    faulty = text[: wrong.start] + str(rng.choice((-6, 0, 1, 2, 5, 7, 12, 31))) + text[wrong.end :]
+    job = Job("x.pepper", "x.pepper", Chosen(), Selection())
+    done = corrected(job, faulty.encode())
+    after = done.after.decode()
+    assert without(after, figures(after)) == without(text, told)
+    if not any(found.diagnostic.code == "PN505" for found in done.report.findings):
+        assert not any(found.diagnostic.fix for found in done.report.findings)
+        assert not done.count or done.report.count(Severity.ERROR) == 0
+    again = corrected(job, done.after)
+    assert (again.count, again.after) == (0, done.after)

@@ -30,10 +30,11 @@ class Selection:
         if not self.select and not self.ignore:
             return file
         return dataclasses.replace(
-            file, findings=tuple(found for found in file.findings if self._wants(found.diagnostic.code))
+            file, findings=tuple(found for found in file.findings if self.wants(found.diagnostic.code))
         )
 
-    def _wants(self, code: str) -> bool:
+    def wants(self, code: str) -> bool:
+        """Whether a finding of this code is wanted."""
         return (not self.select or code.startswith(self.select)) and not code.startswith(self.ignore)
 
 

@@ -7,11 +7,13 @@ Putting one right can show the next, which followed from it; so the record is ju
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from pepper_notation.checks.figures import ImpossiblePoints
 from pepper_notation.cli.batch import Job, our_own
+from pepper_notation.cli.choice import Selection
 from pepper_notation.diagnostics import Fix
 from pepper_notation.files import STANDARD_INPUT, CannotReadError, Trouble, read
 from pepper_notation.pipeline import check_file
@@ -42,11 +44,11 @@ def put_right(job: Job, *, write: bool) -> Corrected | Trouble:
                 return Trouble(
                     job.name, "standard input cannot be written to; --diff shows what would change"
                 )
-            return _corrected(job, b"".join(read(job.path)))
+            return corrected(job, b"".join(read(job.path)))
         file = held(Path(job.path))
         if is_binary(file.content):
             return Trouble(job.name, "not a record: it holds NUL bytes, as no text does")
-        done = _corrected(job, file.content)
+        done = corrected(job, file.content)
         if write:
             replace(file, done.after)
     except (CannotReadError, RewriteError) as fault:
@@ -67,17 +69,31 @@ def told(done: Iterable[Corrected]) -> str:
     )
 
 
-def _corrected(job: Job, content: bytes) -> Corrected:
+def corrected(job: Job, content: bytes) -> Corrected:
     """The record put right step by step, until no finding carries a figure that changes anything."""
     text, count, seen = content, 0, {content}
     while True:
-        report = job.wanted.of(check_file(job.name, [text], job.chosen))
-        fixes = {fix.place: fix for found in report.findings if (fix := found.diagnostic.fix)}
+        report = check_file(job.name, [text], job.chosen)
+        fixes = {fix.place: fix for fix in _certain(report, job.wanted)}
         changed = applied(text, fixes.values())
         if changed in seen:
-            return Corrected(job.name, content, text, count, report)
+            return Corrected(job.name, content, text, count, job.wanted.of(report))
         seen.add(changed)
         text, count = changed, count + len(fixes)
+
+
+def _certain(report: FileReport, wanted: Selection) -> Iterator[Fix]:
+    """The right figures of the wanted findings.
+
+    After points that no hand can end with, nobody knows what the rest of that game's figures should be.
+    """
+    lost: set[int | None] = set()
+    for found in report.findings:
+        it = found.diagnostic
+        if isinstance(it, ImpossiblePoints):
+            lost.add(it.where.game)
+        elif it.fix is not None and it.where.game not in lost and wanted.wants(it.code):
+            yield it.fix
 
 
 def applied(content: bytes, fixes: Iterable[Fix]) -> bytes:
