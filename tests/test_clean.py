@@ -16,7 +16,7 @@ from tests.generator.truth import TABLE_TALK, USUAL
 from tests.generator.writing import write
 
 FILES_AT_ONCE = 12
-"""With about 15 hands a file, 110 rounds are 20,000 hands."""
+"""With about 15 hands a file, 20 rounds are more than 3,000 hands."""
 
 
 def grave(report: FileReport) -> list[str]:
@@ -40,7 +40,7 @@ def test_a_legal_game_in_any_style_gives_no_error_and_no_warning(round_: int) ->
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("round_", range(scaled(2)))
+@pytest.mark.parametrize("round_", range(scaled(3)))
 def test_both_engines_agree_on_the_score_of_games_that_name_no_winner_and_no_figure(
     seats: int, round_: int
 ) -> None:

@@ -96,7 +96,7 @@ def _played_out(rng: Random) -> tuple[FileDraft, Style]:
             return draft, style
 
 
-@pytest.mark.parametrize("round_", range(scaled(60)))
+@pytest.mark.parametrize("round_", range(scaled(6)))
 def test_a_mistyped_card_gives_one_finding_at_most_and_accuses_nobody_of_a_revoke(round_: int) -> None:
     for seed in range(round_ * AT_ONCE, (round_ + 1) * AT_ONCE):
         rng = Random(f"mistyped {seed}")
