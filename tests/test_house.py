@@ -9,9 +9,6 @@ from pathlib import Path
 import pytest
 from importlinter.cli import lint_imports
 
-from pepper_notation.rulebook import Rule
-from pepper_notation.ruleset import RuleSet
-
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = sorted((ROOT / "pepper_notation").rglob("*.py"))
 SIZES = {module: module.read_text().count("\n") for module in MODULES}
@@ -63,18 +60,3 @@ def test_names_are_the_fields_words(module):
     ]
     words = {word.lower() for text in defined for word in re.findall(r"[A-Z]?[a-z]+", text)}
     assert not words & EMPTY_WORDS
-
-
-def test_rule_ids_are_spelled_in_the_rulebook_alone():
-    # Where an option, a call or a card has the same word as its rule, the word is not the rule's id.
-    words = {field.replace("_", "-") for field in RuleSet.model_fields}
-    words |= {"little-pepper", "big-pepper", "left-bower"}
-    ids = {rule.value for rule in Rule if "-" in rule.value} - words
-    spelled = {
-        (name(module), node.value)
-        for module in MODULES
-        if "rulebook" not in module.parts and module.stem != "rulebook"
-        for node in ast.walk(tree(module))
-        if isinstance(node, ast.Constant) and node.value in ids
-    }
-    assert spelled == set()
