@@ -13,7 +13,7 @@ from pepper_notation.cli import main
 from pepper_notation.cli.batch import Job
 from pepper_notation.cli.choice import Selection
 from pepper_notation.cli.correct import applied, corrected
-from pepper_notation.diagnostics import Fix, Severity
+from pepper_notation.diagnostics import Fix
 from pepper_notation.pipeline import Chosen
 from pepper_notation.record import Points, Score, Tricks
 from pepper_notation.source import Place, Span, blocks
@@ -147,8 +147,7 @@ def test_one_wrong_figure_of_a_clean_record_is_put_right_and_nothing_else_is_tou
     done = corrected(job, faulty.encode())
     after = done.after.decode()
     assert without(after, figures(after)) == without(text, told)
-    if not any(found.diagnostic.code == "PN505" for found in done.report.findings):
-        assert not any(found.diagnostic.fix for found in done.report.findings)
-        assert not done.count or done.report.count(Severity.ERROR) == 0
+    codes = {found.diagnostic.code for found in done.report.findings}
+    assert "PN505" in codes or codes.isdisjoint({"PN501", "PN502", "PN503", "PN504"})
     again = corrected(job, done.after)
     assert (again.count, again.after) == (0, done.after)
