@@ -12,9 +12,10 @@ from pepper_notation.cli.check import check
 from pepper_notation.cli.compare import compare
 from pepper_notation.cli.explain import explain
 from pepper_notation.cli.output import complain, emit
+from pepper_notation.cli.replay import replay
 from pepper_notation.cli.rules import rules
 
-COMMANDS: tuple[Callable[..., int], ...] = (check, compare, rules, explain)
+COMMANDS: tuple[Callable[..., int], ...] = (check, compare, replay, rules, explain)
 """Each command is a function that gives its exit status; its docstring is the help, with an example."""
 
 
