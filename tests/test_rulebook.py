@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from pepper_notation.catalog import ALL
 from pepper_notation.presets import SHELF
 from pepper_notation.rulebook import BOOK, SOURCES, Rule, Source, Stance, says
 from pepper_notation.ruleset import OPTIONS
@@ -65,16 +66,20 @@ def test_every_option_varies_a_rule_that_a_source_of_a_preset_speaks_of():
         assert any(says(option.rule, preset.rules.source).text for preset in SHELF.values()), option.name
 
 
-def test_no_rule_id_is_spelled_outside_the_rulebook():
+def test_no_rule_id_is_spelled_where_rules_are_cited():
     """A rule id as a whole string is allowed only where it is also a word of the notation."""
-    words = {"little-pepper", "big-pepper"} | {
-        word for option in OPTIONS.values() for word in (option.name, option.field, *option.words)
-    }
-    ids = {str(rule) for rule in Rule} - words - {"deal", "set", "alone", "pack", "made"}
+    words = {word for option in OPTIONS.values() for word in (option.name, option.field, *option.words)}
+    ids = {str(rule) for rule in Rule} - words
     assert ids
-    for path in PACKAGE.rglob("*.py"):
-        if "rulebook" in path.parts:
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                assert node.value not in ids, f"{path.name}:{node.lineno} spells {node.value}"
+    for part in ("checks", "presets", "ruleset", "engine", "options.py", "judging.py", "diagnostics.py"):
+        for path in [PACKAGE / part] if part.endswith(".py") else sorted((PACKAGE / part).glob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    assert node.value not in ids, f"{path.name}:{node.lineno} spells {node.value}"
+
+
+def test_every_rule_is_cited_by_a_finding_or_varied_by_an_option_or_left_to_people():
+    cited = {rule for diagnostic in ALL for rule in diagnostic.rules}
+    varied = {option.rule for option in OPTIONS.values()}
+    people = {rule for rule in Rule if not BOOK[rule].judged}
+    assert set(Rule) - cited - varied - people == set()

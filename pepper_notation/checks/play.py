@@ -147,7 +147,13 @@ class WrongTrickWinner(Diagnostic):
     code: ClassVar[str] = "PN407"
     name: ClassVar[str] = "wrong-trick-winner"
     title: ClassVar[str] = "the trick is written down for the wrong player"
-    rules: ClassVar[tuple[str, ...]] = (Rule.TRICK_WINNER, Rule.TRUMP_RANK)
+    rules: ClassVar[tuple[str, ...]] = (
+        Rule.TRICK_WINNER,
+        Rule.TRUMP_RANK,
+        Rule.PLAIN_RANK,
+        Rule.NO_TRUMP_RANK,
+        Rule.LOW_NO_TRUMP,
+    )
     message: ClassVar[str] = "{written} did not take this trick: {winner} took it{reason}"
     help: ClassVar[str] = "right: = {right}"
     example: ClassVar[Example] = Example(
@@ -159,6 +165,12 @@ class WrongTrickWinner(Diagnostic):
     winner: str
     reason: str
     right: str
+    ranks: str
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """Who takes a trick, and how the cards rank that it turned on."""
+        return (Rule.TRICK_WINNER, self.ranks)
 
 
 DIAGNOSTICS: tuple[type[Diagnostic], ...] = (
@@ -353,7 +365,19 @@ def check_takers(frame: HandFrame) -> Iterator[Diagnostic]:
             winner=who(table, trick.winner) if trick.winner is not None else table.side_text(trick.side),
             reason=f", for {reason}" if reason else "",
             right=right,
+            ranks=_ranks(trick, frame.terms.strain),
         )
+
+
+def _ranks(trick: TrickFrame, strain: Strain | None) -> Rule:
+    """The rule by which the cards of a trick rank that it turned on."""
+    if strain is Strain.LOW:
+        return Rule.LOW_NO_TRUMP
+    if strain is Strain.NO_TRUMP:
+        return Rule.NO_TRUMP_RANK
+    cards = [play.card for play in trick.plays if play.card is not None]
+    trumped = strain is not None and any(SUIT_UNDER[strain][card] == strain.trump for card in cards)
+    return Rule.TRUMP_RANK if trumped else Rule.PLAIN_RANK
 
 
 CHECKS = (check_plays, check_leads, check_takers)

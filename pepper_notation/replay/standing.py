@@ -27,7 +27,7 @@ from pepper_notation.record import (
 )
 from pepper_notation.replay.frames import Figures, HandFrame, Standing, Verdict, WinnerFrame
 from pepper_notation.rulebook import Rule
-from pepper_notation.ruleset import AfterMisdeal, AllPass, RuleSet, Tie
+from pepper_notation.ruleset import AfterMisdeal, AllPass, NextDealer, RuleSet, Tie
 from pepper_notation.source import Place
 from pepper_notation.table import Seat, Side, Table
 
@@ -80,9 +80,9 @@ def _next_dealers(frame: HandFrame, dealer: Seat | None) -> tuple[tuple[Seat, ..
     elif frame.terms.passed:
         choice, rule = rules.all_pass, Rule.ALL_PASS
     elif _open_result(frame.hand):
-        return (left, same), None
+        return ((left, same) if rules.next_dealer is NextDealer.LEFT else ()), None
     else:
-        return (left,), None
+        return ((left,) if rules.next_dealer is NextDealer.LEFT else ()), None
     return after_void(choice, rule, left, same)
 
 
