@@ -59,7 +59,7 @@ def build(rule: str, pieces: Pieces) -> Statement | None:
 def _pepper(p: Pieces) -> Statement:
     start = p.at
     version = p.take()
-    if version.strip("0") != "1":
+    if version.lstrip("0") != "1":
         p.sheet.find(UnsupportedVersion, Span(start, start + len(version)), number=version)
     return Version(span=p.span, keyword=p.keyword, number=int(version.split(".")[0]), after=p.tail())
 

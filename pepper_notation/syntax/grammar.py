@@ -60,10 +60,11 @@ def parser() -> Lark:
     return Lark(grammar_text(), parser="lalr", start=list(ENTRIES), _plugins={"ContextualLexer": Checked})
 
 
-def chunk(text: str) -> list[Token]:
-    """The statements of a piece of a file, one piece of text each, terminators included."""
-    ended = text if text.endswith("\n") else text + "\n"
-    return parser().parse(ended, start="chunk").children  # type: ignore[return-value]
+def chunk_terminals() -> tuple[tuple[str, str], ...]:
+    """The terminals of a piece of a file, each with its pattern, in the order in which they are tried."""
+    frontend: Any = parser().parser
+    state = frontend.parser._parse_table.start_states["chunk"]
+    return tuple((one.name, one.pattern.to_regexp()) for one in frontend.lexer.lexers[state].terminals)
 
 
 def statement(text: str) -> Reading:

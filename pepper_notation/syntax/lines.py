@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from pepper_notation.record import GameLine, Narration, Remark, Statement, Tag
 from pepper_notation.source import Block, Span
 from pepper_notation.syntax.build import KEYWORDS
-from pepper_notation.syntax.grammar import chunk
+from pepper_notation.syntax.cutting import cut
 from pepper_notation.syntax.nontext import NonText
 
 
@@ -49,10 +49,15 @@ _FIRST: Final = re.compile(r"[^ \t\n:{;]+")
 _TRICK: Final = re.compile(r"[0-9]{1,4}(?:[.:)]|(?=[ \t\n{]|$))")
 _BLANKS: Final = " \t\n;"
 _WORDS: Final = {
+    "PLAIN_PEPPER": "pepper",
+    "PLAIN_RULES": "rules",
+    "PLAIN_SEATS": "seats",
+    "PLAIN_WINNER": "winner",
     "PLAIN_HAND": "hand",
     "PLAIN_DEAL": "deal",
     "PLAIN_BID": "bid",
     "PLAIN_TRUMP": "trump",
+    "PLAIN_CONTRACT": "contract",
     "PLAIN_TRICK": "trick",
     "NARRATION": "narration",
     "REMARK": "remark",
@@ -66,10 +71,8 @@ RAW: Final = frozenset(("NARRATION", "REMARK", "GAME", "TAG"))
 def lines(block: Block, marked: NonText) -> Iterator[Line]:
     """The statements of a block, in order; `marked` is what in it is no text."""
     unknown_until = -1
-    for token in chunk(block.text):
-        at, kind = token.start_pos, token.type
-        assert at is not None
-        text = token.rstrip(" \t\n") if kind in RAW else token.rstrip(_BLANKS)
+    for kind, at, piece in cut(block.text):
+        text = piece.rstrip(" \t\n") if kind in RAW else piece.rstrip(_BLANKS)
         word = _WORDS.get(kind)
         if word is None:
             word = _word(text)

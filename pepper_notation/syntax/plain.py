@@ -6,6 +6,7 @@ made of it is what `build` makes of the same text.  Does not know where a statem
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -13,12 +14,16 @@ from pepper_notation.record import (
     Bid,
     Call,
     CardWord,
+    Contract,
     Deal,
     Figure,
     HandLine,
+    Outcome,
     Play,
     Points,
+    RulesLine,
     Score,
+    Seats,
     SeatWord,
     SideWord,
     Start,
@@ -26,16 +31,27 @@ from pepper_notation.record import (
     Trick,
     Tricks,
     Trump,
+    Version,
+    Winner,
+    Word,
 )
 from pepper_notation.source import Span
 from pepper_notation.syntax import words
 from pepper_notation.syntax.expected import ANOTHER_SIDE
+from pepper_notation.syntax.seating import seated
 from pepper_notation.syntax.sheet import Sheet
 from pepper_notation.syntax.words import Amiss
+from pepper_notation.table import FOUR
+
+_PLAYER: Final = re.compile(r'[^ \t"]+(?:"[^"]*")?')
+_OUTCOMES: Final = {"draw": Outcome.DRAW, "none": Outcome.NONE}
 
 
-def plain(kind: str, text: str, start: int, sheet: Sheet) -> Statement:
-    """The statement of a plain terminal; `text` without its end, `start` its offset in the file."""
+def plain(kind: str, text: str, start: int, sheet: Sheet) -> Statement | None:
+    """The statement of a plain terminal; `text` without its end, `start` its offset in the file.
+
+    None where it makes none and a finding says why.
+    """
     return _BUILDERS[kind](text, start, sheet)
 
 
@@ -66,6 +82,36 @@ def _card(word: str, start: int) -> CardWord:
     return CardWord(*words.CARDS[word], span=Span(start, start + len(word)))
 
 
+def _pepper(text: str, start: int, sheet: Sheet) -> Statement:  # noqa: ARG001 - one form for all
+    span, keyword = _ends(text, start, len("pepper"))
+    return Version(span=span, keyword=keyword, number=1)
+
+
+def _rules(text: str, start: int, sheet: Sheet) -> Statement:  # noqa: ARG001 - one form for all
+    span, keyword = _ends(text, start, len("rules"))
+    preset, *options = (
+        Word(text=word, span=Span(at, at + len(word)))
+        for word, at in _words(text[len("rules") :], keyword.end)
+    )
+    return RulesLine(span=span, keyword=keyword, preset=preset, options=tuple(options))
+
+
+def _seats(text: str, start: int, sheet: Sheet) -> Statement | None:
+    span, keyword = _ends(text, start, len("seats"))
+    players = [(match[0], start + match.start()) for match in _PLAYER.finditer(text, len("seats"))]
+    return seated(players, Seats(span=span, keyword=keyword, table=FOUR), sheet)
+
+
+def _winner(text: str, start: int, sheet: Sheet) -> Statement:
+    span, keyword = _ends(text, start, len("winner"))
+    ((word, at),) = _words(text[len("winner") :], keyword.end)
+    outcome = _OUTCOMES.get(word.lower())
+    if outcome is not None:
+        return Winner(span=span, keyword=keyword, winner=outcome, word=Span(at, at + len(word)))
+    side = sheet.side(word, at, seat_will_do=False)
+    return Winner(span=span, keyword=keyword, winner=side, word=side.span)
+
+
 def _hand(text: str, start: int, sheet: Sheet) -> Statement:
     span, keyword = _ends(text, start, 4)
     number, number_span, dealer = None, Span(0, 0), None
@@ -90,10 +136,23 @@ def _bid(text: str, start: int, sheet: Sheet) -> Statement:  # noqa: ARG001 - on
     return Bid(span=span, keyword=keyword, calls=tuple(Call(call, None, call.span) for call in calls))
 
 
-def _trump(text: str, start: int, sheet: Sheet) -> Statement:  # noqa: ARG001 - one form for all
-    span, keyword = _ends(text, start, 5)
-    ((word, at),) = _words(text[5:], start + 5)
-    return Trump(span=span, keyword=keyword, strain=words.strain_word(word, at))
+def _trump(text: str, start: int, sheet: Sheet) -> Statement:
+    span, keyword = _ends(text, start, len("trump"))
+    *label, (word, at) = _unglued(text[len("trump") :], keyword.end, ":")
+    namer = sheet.seat(label[0][0][0], label[0][1]) if label else None
+    return Trump(span=span, keyword=keyword, strain=words.strain_word(word, at), namer=namer)
+
+
+def _contract(text: str, start: int, sheet: Sheet) -> Statement:
+    span, keyword = _ends(text, start, len("contract"))
+    (bidder, first), (call, second), *strain = _words(text[len("contract") :], keyword.end)
+    return Contract(
+        span=span,
+        keyword=keyword,
+        bidder=sheet.side(bidder, first, seat_will_do=True),
+        bid=words.call_word(call, second),
+        strain=words.strain_word(*strain[0]) if strain else None,
+    )
 
 
 def _trick(text: str, start: int, sheet: Sheet) -> Statement:
@@ -137,11 +196,16 @@ def _figures(text: str, start: int, sheet: Sheet) -> Statement:
     return _FIGURED[first.lower()](span=span, keyword=keyword, figures=tuple(figures))
 
 
-_BUILDERS: Final[dict[str, Callable[[str, int, Sheet], Statement]]] = {
+_BUILDERS: Final[dict[str, Callable[[str, int, Sheet], Statement | None]]] = {
+    "PLAIN_PEPPER": _pepper,
+    "PLAIN_RULES": _rules,
+    "PLAIN_SEATS": _seats,
+    "PLAIN_WINNER": _winner,
     "PLAIN_HAND": _hand,
     "PLAIN_DEAL": _deal,
     "PLAIN_BID": _bid,
     "PLAIN_TRUMP": _trump,
+    "PLAIN_CONTRACT": _contract,
     "PLAIN_TRICK": _trick,
     "PLAIN_FIGURES": _figures,
 }

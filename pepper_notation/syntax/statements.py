@@ -58,7 +58,7 @@ def statement(line: Line, sheet: Sheet) -> Statement:
 
 def _read(line: Line, sheet: Sheet) -> Statement:
     if line.kind.startswith("PLAIN"):
-        return plain(line.kind, line.text, line.start, sheet)
+        return plain(line.kind, line.text, line.start, sheet) or unreadable(line)
     reading = _reading(line)
     made = build(reading.rule, Pieces(reading, line.text, line.start, sheet))
     if reading.unclosed is None:
