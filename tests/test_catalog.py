@@ -70,9 +70,7 @@ def _marked(text: str) -> tuple[str, tuple[int, int], tuple[int, int]]:
     """A bad example without its marks, and the line and column at which the marks stood."""
     before, _, rest = text.partition("‹")
     wrong, _, after = rest.partition("›")
-    places = []
-    for piece in (before, before + wrong):
-        places.append((piece.count("\n") + 1, len(piece) - piece.rfind("\n")))
+    places = [(piece.count("\n") + 1, len(piece) - piece.rfind("\n")) for piece in (before, before + wrong)]
     return before + wrong + after, places[0], places[1]
 
 

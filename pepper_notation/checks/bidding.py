@@ -205,6 +205,8 @@ def _standing(frame: HandFrame, call: CallFrame) -> tuple[str, tuple[Label, ...]
 def check_calls(frame: HandFrame) -> Iterator[Diagnostic]:
     """Each call of the auction."""
     after_end_said = turn_said = False
+    if not frame.auction.known:
+        return
     for call in frame.auction.calls:
         place = frame.place(call.call.call.span)
         at = where(frame, seat=call.seat)

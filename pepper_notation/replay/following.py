@@ -144,7 +144,7 @@ class _Judge:
         held = self.held(seat) & suit & ~self.others_play(seat) & ~self.doubtful
         # A card too many in a line is one that the seat did not hold, and nobody knows which.
         surplus = max(0, holdings.line[seat].bit_count() - self.hand_size)
-        hidden = self.numbers[index].before - self.count[seat] + surplus
+        hidden = max(0, self.numbers[index].before - self.count[seat]) + surplus
         could = held
         for shown in later:
             could |= 1 << shown.card

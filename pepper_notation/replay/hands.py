@@ -30,7 +30,7 @@ from pepper_notation.record import (
 from pepper_notation.replay.exchange import exchanged, sitting_out
 from pepper_notation.replay.figures import Scene, replay_figures, written
 from pepper_notation.replay.following import Shown, judge_following, shown_by
-from pepper_notation.replay.frames import HandFrame, Standing
+from pepper_notation.replay.frames import HandFrame, Standing, TrickFrame
 from pepper_notation.replay.holdings import holdings
 from pepper_notation.replay.numbering import numbering
 from pepper_notation.replay.standing import advance, judge_winner, opened
@@ -123,6 +123,12 @@ def _replay(
     lead, by_record = first_lead(rules, table, found)
     frames = walk_tricks(setting, tricks, numbers, lead, found.cause, by_record)
     frames = judge_following(setting, frames, numbers, size, told)
+    if held.by_elimination is not None and _by_order(frames):
+        # Where one hand is the rest of the pack, a wrong card in a deal line looks like a change of order.
+        setting = replace(setting, order_told=False)
+        plain = walk_tricks(setting, tricks, numbers, lead, found.cause, by_record)
+        plain = judge_following(setting, plain, numbers, size, told)
+        frames = min(frames, plain, key=_mistakes)
     played = numbers[-1].before + (0 if frames[-1].short else 1) if numbers else 0
     scene = Scene(
         rules,
@@ -196,6 +202,20 @@ def _number_in_game(hand: Hand, before: Standing) -> int | None:
     return None if before.started else before.hands + 1
 
 
+def _by_order(frames: Sequence[TrickFrame]) -> bool:
+    """Whether the hands tell that some trick was played in another order than it is written."""
+    return any(play.out_of_turn and play.play.seat is None for trick in frames for play in trick.plays)
+
+
+def _mistakes(frames: Sequence[TrickFrame]) -> int:
+    """How many mistakes the tricks hold, those that follow from another left out."""
+    count = 0
+    for trick in frames:
+        count += trick.taker_wrong + (trick.led_wrong or any(play.out_of_turn for play in trick.plays))
+        count += sum(play.fault is not None and play.merged is None for play in trick.plays)
+    return count
+
+
 def _claimed(statements: Sequence[Statement], unread: set[str]) -> tuple[int | None, bool]:
     """How many tricks were claimed by number (None: the rest), and whether play stopped by agreement at all."""
     agreed = next((s for s in statements if isinstance(s, (Claim, Concede))), None)
@@ -211,6 +231,11 @@ def _line_of(main: HandFrame, alternative: Alternative) -> tuple[Statement, ...]
     """The statements of an alternative line: the hand's own up to where it branches, then the alternative's."""
     kept: list[Statement] = []
     start = alternative.start
+    # A trick whose number is wrong stands for the one that its place tells.
+    numbers = {
+        id(frame.trick): number.before + 1 if number.wrong else frame.trick.number
+        for frame, number in zip(main.tricks, main.numbers, strict=True)
+    }
     for statement in main.hand.statements:
         match statement:
             case Deal() | Dead():
@@ -221,7 +246,7 @@ def _line_of(main: HandFrame, alternative: Alternative) -> tuple[Statement, ...]
                 kept.append(replace(statement, strain=None))
             case Trump() | Contract() | Swap() | Out() if isinstance(start, int):
                 kept.append(statement)
-            case Trick(number=number) if isinstance(start, int) and number < start:
+            case Trick() if isinstance(start, int) and numbers.get(id(statement), start) < start:
                 kept.append(statement)
             case Unreadable(word="bid" | "trump" | "contract" | "deal") if isinstance(start, int):
                 kept.append(statement)
@@ -239,7 +264,7 @@ def replay_alternative(main: HandFrame, alternative: Alternative, number: int) -
     holding = exchanged(main.rules, main.table, main.terms, main.statements, dealt)
     setting = Setting(main.table, main.terms.strain, holding, main.hand.block, main.out)
     shown = shown_by(setting, main.tricks)
-    told = [[card for card in plays if main.tricks[card.trick].trick.number >= start] for plays in shown]
+    told = [[card for card in plays if main.numbers[card.trick].before + 1 >= start] for plays in shown]
     seating = Seating(main.rules, main.table, main.game_number, main.hand_number)
     return _replay(
         seating, main.hand, _line_of(main, alternative), main.before, main.dealer, False, number, told

@@ -47,6 +47,8 @@ class Setting:
     block: Block
     out: Seat | None = None
     may_be_short: bool = False
+    order_told: bool = True
+    """Whether the hands may tell that the cards of a trick stand in another order than they were played."""
 
     @property
     def players(self) -> int:
@@ -137,7 +139,7 @@ class _Walk:
 
     def fits(self, leader: Seat, plays: Sequence[Play]) -> bool:
         seats = self.seats_from(leader, plays, count_ok=True)
-        return all(
+        return len(set(seats)) == len(seats) and all(
             seat is not None and play.card.card is not None and self.holder(play.card.card) == seat
             for seat, play in zip(seats, plays, strict=True)
         )
@@ -159,7 +161,7 @@ class _Walk:
             if len(others) == 1:
                 return others[0], None
             holders = [self.holder(play.card.card) for play in plays if play.card.card is not None]
-            unlabelled = all(play.seat is None for play in plays)
+            unlabelled = self.setting.order_told and all(play.seat is None for play in plays)
             if not others and unlabelled and None not in holders and len(set(holders)) == len(plays):
                 return holders[0], holders
         if lead.open:
@@ -236,7 +238,8 @@ class _Walk:
             other = here(line.span) if line is not None else None
             return replace(frame, fault=PlayFault.NOT_HELD, owner=owner, other=other)
         self.played[card] = here(frame.play.card.span)
-        self.gone[seat] |= 1 << card
+        if not self.doubtful >> card & 1:
+            self.gone[seat] |= 1 << card
         return frame
 
     def entries(self, frames: Sequence[PlayFrame], count_ok: bool) -> list[Entry]:
