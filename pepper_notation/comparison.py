@@ -111,6 +111,18 @@ class Comparison:
         return self.judgements[0]
 
     @property
+    def groups(self) -> tuple[tuple[Judgement, ...], ...]:
+        """The judgements that are alike in every fact put together, best first."""
+        groups: list[list[Judgement]] = []
+        for judgement in self.judgements:
+            like = next((group for group in groups if group[0].facts == judgement.facts), None)
+            if like is None:
+                groups.append([judgement])
+            else:
+                like.append(judgement)
+        return tuple(map(tuple, groups))
+
+    @property
     def fitting(self) -> tuple[Judgement, ...]:
         """The judgements without an error, best first."""
         return tuple(judgement for judgement in self.judgements if not judgement.errors)

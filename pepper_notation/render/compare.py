@@ -15,42 +15,35 @@ from pepper_notation.rulebook import says
 _NAME: Final = 16
 _COUNT: Final = 8
 _SHOWN: Final = 6
-"""How many things are listed one by one before the rest is counted."""
+_HANDS: Final = 20
+"""How many facts, and how many hands, are listed one by one before the rest is counted."""
 
 
 def compare_page(comparison: Comparison, width: int = WIDTH, encoding: str = UTF8) -> Iterator[Text]:
-    """The whole comparison."""
+    """The whole comparison.  Rule sets that judge the record alike stand together, and go by the name of the first."""
     yield line(safe(comparison.path, encoding), HEAD)
     yield line()
     yield columns(
-        ("rules", _NAME),
-        ("errors", _COUNT),
-        ("warnings", _COUNT + 2),
-        text="score by these rules",
-        style=HEAD,
+        ("errors", _COUNT), ("warnings", _COUNT + 2), text="rules, and the score by them", style=HEAD
     )
-    for judgement in comparison.judgements:
+    for group in comparison.groups:
+        best = group[0]
         yield columns(
-            (safe(judgement.rules.name, encoding), _NAME),
-            (str(judgement.errors), _COUNT),
-            (str(judgement.warnings), _COUNT + 2),
-            text=scores_of(judgement),
+            (str(best.errors), _COUNT),
+            (str(best.warnings), _COUNT + 2),
+            text=", ".join(safe(judgement.rules.name, encoding) for judgement in group),
             width=width,
-            style="green" if not judgement.errors else "",
+            style="green" if not best.errors else "",
         )
+        if scores := scores_of(best):
+            yield paragraph(scores, indent=2 * _COUNT + 2, width=width)
     yield line()
     yield paragraph(fit(comparison, encoding), width=width, style=HEAD)
     yield from _hands(comparison, width, encoding)
-    alike: list[str] = []
+    said = {id(group[0]) for group in comparison.groups}
     for difference in comparison.differences:
-        if difference.reasons or difference.together:
+        if id(difference.judgement) in said:
             yield from _difference(comparison, difference, width, encoding)
-        else:
-            alike.append(safe(difference.judgement.rules.name, encoding))
-    if alike:
-        yield line()
-        best = safe(comparison.best.rules.name, encoding)
-        yield paragraph(f"Judged as by {best} in everything: {', '.join(alike)}.", width=width, style=QUIET)
 
 
 def fit(comparison: Comparison, encoding: str = UTF8) -> str:
@@ -87,14 +80,16 @@ def _hands(comparison: Comparison, width: int, encoding: str) -> Iterator[Text]:
         return
     yield line()
     yield line("Hands that are scored differently", HEAD)
-    for fact in apart:
+    for fact in apart[:_HANDS]:
         ways: dict[str, list[str]] = {}
-        for judgement in comparison.judgements:
-            told = judgement.facts.get(fact, "not known")
-            ways.setdefault(told, []).append(safe(judgement.rules.name, encoding))
+        for group in comparison.groups:
+            told = group[0].facts.get(fact, "not known")
+            ways.setdefault(told, []).append(safe(group[0].rules.name, encoding))
         for place, (told, names) in enumerate(ways.items()):
             head = _where(fact) if place == 0 else ""
             yield columns((head, _NAME), (told, _NAME), text=", ".join(names), width=width)
+    if len(apart) > _HANDS:
+        yield line(f"and {len(apart) - _HANDS} more")
 
 
 def _difference(comparison: Comparison, difference: Difference, width: int, encoding: str) -> Iterator[Text]:

@@ -139,7 +139,7 @@ class Tie(Choice):
 
     DRAW = "draw", "the game is drawn"
     PLAY_ON = "play-on", "the game goes on until one side is ahead"
-    UNSTATED = "unstated", "the source does not say: a draw or a win for either is accepted"
+    UNSTATED = "unstated", "the source does not say: a draw, a win for either, or playing on is accepted"
 
 
 class Exchange(Choice):
