@@ -1,10 +1,11 @@
 """The README shows what the program really prints, and lists the findings that there really are.
 
-`python -m tests.test_readme` writes its sessions and its table of codes anew.
+`python -m tests.test_readme` writes its sessions, its table of codes and its ladder of imports anew.
 """
 
 from __future__ import annotations
 
+import doctest
 import os
 import re
 import subprocess
@@ -21,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
 RECORD = re.compile(r"`(\S+\.pepper)`:\n\n```pepper\n(.*?)```", re.DOTALL)
 SESSION = re.compile(r"```console\n(.*?)```", re.DOTALL)
-CODES = re.compile(r"(<!-- codes: [^\n]*-->\n).*?(<!-- end of codes -->)", re.DOTALL)
+MADE = re.compile(r"(<!-- (\w+): written by [^\n]*-->\n).*?(<!-- end of \2 -->)", re.DOTALL)
 WIDTH = 100
 
 
@@ -69,8 +70,15 @@ def codes() -> str:
     return "\n".join(rows) + "\n"
 
 
+def ladder() -> str:
+    """Who may import whom, from the contract that a test keeps."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    (layers,) = [contract["layers"] for contract in contracts if contract["id"] == "layers"]
+    return "```text\n" + "".join("   ".join(re.findall(r"\w+", layer)) + "\n" for layer in layers) + "```\n"
+
+
 def renewed(text: str, folder: Path) -> str:
-    """The README with its sessions run and its table of codes made."""
+    """The README with its sessions run, its table of codes and its ladder of imports made."""
     for name, record in RECORD.findall(text):
         (folder / name).write_text(record)
     (folder / "samples").symlink_to(ROOT / "samples")
@@ -79,27 +87,26 @@ def renewed(text: str, folder: Path) -> str:
         commands = [line for line in session[1].splitlines() if line.startswith("$ ")]
         return "```console\n" + "\n".join(f"{line}\n{shown(line[2:], folder)}" for line in commands) + "```"
 
-    return CODES.sub(lambda found: found[1] + codes() + found[2], SESSION.sub(run, text))
+    made = {"codes": codes, "ladder": ladder}
+    return MADE.sub(lambda part: part[1] + made[part[2]]() + part[3], SESSION.sub(run, text))
 
 
-def test_every_session_and_every_code_in_the_readme_is_as_it_says(tmp_path):
+def test_every_session_code_and_layer_in_the_readme_is_as_it_says(tmp_path):
     text = README.read_text(encoding="utf-8")
     assert SESSION.search(text)
-    assert CODES.search(text)
+    assert [part[2] for part in MADE.finditer(text)] == ["codes", "ladder"]
     assert text == renewed(text, tmp_path)
+
+
+def test_the_python_examples_of_the_readme_give_what_they_say():
+    failed, tried = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+    assert tried
+    assert not failed
 
 
 def test_every_file_that_the_readme_links_to_is_there():
     for target in re.findall(r"\]\((?!https?:)([^)#]+)", README.read_text(encoding="utf-8")):
         assert (ROOT / target).exists(), target
-
-
-def test_the_ladder_of_imports_is_the_one_that_is_kept():
-    text = README.read_text(encoding="utf-8")
-    ladder = [line.split() for line in text.split("```text\n")[2].split("```")[0].splitlines()]
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
-    (layers,) = [contract["layers"] for contract in contracts if contract["id"] == "layers"]
-    assert ladder == [re.findall(r"\w+", layer) for layer in layers]
 
 
 def test_there_is_one_command_that_installs_and_checks_and_one_that_installs_and_tests():
