@@ -19,6 +19,9 @@ A record is a text that a person can type at the table.  `parse` reads it, `chec
 ['PN501']
 """
 
+import sys
+from types import ModuleType
+
 from pepper_notation.library import (
     UnknownRulesError,
     check,
@@ -30,3 +33,14 @@ from pepper_notation.library import (
 )
 
 __all__ = ["UnknownRulesError", "check", "content_hashes", "format", "load", "parse", "replay"]
+
+
+class _Package(ModuleType):
+    """This package, whose `replay` stays the function when the subpackage of that name is imported."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name != "replay" or not isinstance(value, ModuleType):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Package

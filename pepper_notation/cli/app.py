@@ -10,12 +10,27 @@ import typer
 from pepper_notation.cli import TROUBLE
 from pepper_notation.cli.check import check
 from pepper_notation.cli.compare import compare
+from pepper_notation.cli.diff import diff
 from pepper_notation.cli.explain import explain
+from pepper_notation.cli.export import export, schema
+from pepper_notation.cli.fmt import fmt
+from pepper_notation.cli.hash_ import hash_
 from pepper_notation.cli.output import complain, emit
 from pepper_notation.cli.replay import replay
 from pepper_notation.cli.rules import rules
 
-COMMANDS: tuple[Callable[..., int], ...] = (check, compare, replay, rules, explain)
+COMMANDS: tuple[Callable[..., int], ...] = (
+    check,
+    compare,
+    replay,
+    rules,
+    explain,
+    fmt,
+    diff,
+    hash_,
+    export,
+    schema,
+)
 """Each command is a function that gives its exit status; its docstring is the help, with an example."""
 
 

@@ -1,10 +1,8 @@
-"""A record as plain values, and back: what JSON can hold, without spans.
+"""A record, or a replay, as plain values that JSON can hold, without spans; and a record back from them.
 
-Made from the dataclasses of `record` themselves, so that a new kind of statement is exported, read back and stands
-in the schema without a word here.  A statement has its `kind`; what has its usual value (no note, no glyph, no
-player written) is left out.  Laws: `record_from(plain(record)) == record`.
-
-Does not know rules, replay or findings.
+Made from the dataclasses themselves, so that a new kind of statement is exported, read back and stands in the schema
+without a word here.  A statement has its `kind`; what has its usual value (no note, no glyph, no player written) is
+left out.  Law: `record_from(plain(record)) == record`.
 """
 
 from __future__ import annotations
@@ -32,7 +30,7 @@ _STRICT: Final[dict[Any, Any]] = {int: StrictInt, str: StrictStr, bool: StrictBo
 
 
 def plain(value: Any) -> Any:
-    """A record, or any part of it, as dictionaries, lists, strings, numbers, truth values and None."""
+    """A record, a replay, or any part of them, as dictionaries, lists, strings, numbers, truth values and None."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         fields = {name: getattr(value, name) for name, _ in _fields(type(value))}
         usual = _usual(type(value))
@@ -42,6 +40,8 @@ def plain(value: Any) -> Any:
         }
     if isinstance(value, Enum):
         return next((text for text, own in _words(type(value)).items() if own is value), value.value)
+    if isinstance(value, Mapping):
+        return {key: plain(one) for key, one in value.items()}
     return [plain(one) for one in value] if isinstance(value, tuple) else value
 
 
@@ -68,7 +68,7 @@ def kind_of(statement: type[Statement]) -> str:
 
 @cache
 def model(kind: Any) -> type[BaseModel]:
-    """The pydantic model of a dataclass of the record, from which its JSON Schema is made."""
+    """The pydantic model of a dataclass of a record or a replay, from which its JSON Schema is made."""
     usual = _usual(kind)
     fields: dict[str, Any] = {
         name: (_model_type(hint, kind), Field(plain(usual[name])) if name in usual else Field())
@@ -117,6 +117,9 @@ def _model_type(hint: Any, owner: type) -> Any:
     if get_origin(hint) is tuple:
         inner = _model_type(get_args(hint)[0], owner)
         return tuple[inner, ...]  # type: ignore[valid-type]
+    if get_origin(hint) is Mapping:
+        held = _model_type(get_args(hint)[1], owner)
+        return dict[str, held]  # type: ignore[valid-type]
     if get_origin(hint) in (Union, types.UnionType):
         every = tuple(_model_type(one, owner) for one in get_args(hint))
         return Union[every]  # noqa: UP007 - made while running

@@ -68,12 +68,9 @@ def replay(text: str, *, rules: str = "", options: Sequence[str] = (), path: str
     >>> [(trick.leader, trick.winner) for trick in hand.tricks]
     [('N', 'W'), ('W', 'W')]
     """
-    from pepper_notation.library.replayed import Replay
-    from pepper_notation.library.walking import walked
-    from pepper_notation.pipeline import judged_games, pieces_of
+    from pepper_notation.library.walking import replayed
 
-    games, report = judged_games(pieces_of(text), path, _chosen(rules, options))
-    return Replay(tuple(map(walked, games)), report)
+    return replayed(text, path, _chosen(rules, options))
 
 
 def format(text: str) -> str:  # noqa: A001 - the name of the command, under the package's own

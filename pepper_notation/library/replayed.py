@@ -62,17 +62,15 @@ class ReplayedTrick:
 
 
 @dataclass(frozen=True)
-class ReplayedHand:
-    """One hand, or an alternative line of it.
+class ReplayedLine:
+    """One line of a hand: the hand itself, or an alternative told from some point on, whole with what went before.
 
-    `number` is the score sheet's, `place` counts the hands of the game from 1.  `dealt` holds the hands that are
-    wholly known, by seat.  `passed`: nobody bid.  `void`: passed out or misdealt, so nothing was played for.
+    `dealt` holds the hands that are wholly known, by seat.  `passed`: nobody bid.  `void`: passed out or misdealt, so
+    nothing was played for.
     `bidder`, `side`, `bid` and `strain` are the outcome of the auction and of the trump call.  `taken` are the tricks
     by side, `points` the hand's points by play, `before` and `score` the running score.
     """
 
-    number: int | None
-    place: int
     dealer: str | None
     dealt: Mapping[str, tuple[Card, ...]]
     auction: tuple[ReplayedCall, ...]
@@ -87,9 +85,17 @@ class ReplayedHand:
     points: Figures
     before: Figures
     score: Figures
-    alternatives: tuple[ReplayedHand, ...]
     frame: HandFrame = field(compare=False, repr=False)
-    """All that the replay knows of the hand."""
+    """All that the replay knows of the line."""
+
+
+@dataclass(frozen=True)
+class ReplayedHand(ReplayedLine):
+    """One hand: `number` is the score sheet's, `place` counts the hands of the game from 1."""
+
+    number: int | None
+    place: int
+    alternatives: tuple[ReplayedLine, ...]
 
 
 @dataclass(frozen=True)

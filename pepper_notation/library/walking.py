@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from pepper_notation.cards import cards_in
 from pepper_notation.engine import scoring
+from pepper_notation.judging import JudgedHand
 from pepper_notation.library.replayed import (
     Figures,
+    Replay,
     ReplayedCall,
     ReplayedGame,
     ReplayedHand,
+    ReplayedLine,
     ReplayedPlay,
     ReplayedTrick,
 )
 from pepper_notation.options import options_of
-from pepper_notation.pipeline import JudgedGame
+from pepper_notation.pipeline import Chosen, JudgedGame, judged_games, pieces_of
 from pepper_notation.replay import HandFrame
 from pepper_notation.replay.frames import CallFrame, PlayFrame, TrickFrame
 from pepper_notation.ruleset import RuleSet
 from pepper_notation.table import Seat, Side, Table
 
 
+def replayed(text: str, path: str, chosen: Chosen) -> Replay:
+    """The games of a text, replayed and judged by the rules chosen."""
+    games, report = judged_games(pieces_of(text), path, chosen)
+    return Replay(tuple(map(walked, games)), report)
+
+
 def walked(game: JudgedGame) -> ReplayedGame:
     """A judged game as values."""
     table = game.head.table
-    hands = tuple(_hand(judged.frame, judged.alternatives) for judged in game.hands)
+    hands = tuple(map(_hand, game.hands))
     sides = tuple(table.side_text(side) for side in range(table.sides))
     last = game.hands[-1].frame if game.hands else None
     return ReplayedGame(
@@ -53,31 +63,39 @@ def _winner(rules: RuleSet, last: HandFrame, score: Figures) -> str | None:
     return _side(last.table, *sides) or "draw"
 
 
-def _hand(frame: HandFrame, alternatives: tuple[HandFrame, ...] = ()) -> ReplayedHand:
-    table, terms, result = frame.table, frame.terms, frame.result
-    nothing = (None,) * table.sides
+def _hand(hand: JudgedHand) -> ReplayedHand:
+    frame = hand.frame
     return ReplayedHand(
+        **_line(frame),
         number=frame.hand.number,
         place=frame.hand_number,
-        dealer=_seat(table, frame.dealer),
-        dealt={
+        alternatives=tuple(ReplayedLine(**_line(alternative)) for alternative in hand.alternatives),
+    )
+
+
+def _line(frame: HandFrame) -> dict[str, Any]:
+    """The fields of a line, whether it is a whole hand or an alternative."""
+    table, terms, result = frame.table, frame.terms, frame.result
+    nothing = (None,) * table.sides
+    return {
+        "dealer": _seat(table, frame.dealer),
+        "dealt": {
             table.letters[seat]: cards_in(mask) for seat, mask in enumerate(frame.dealt) if mask is not None
         },
-        auction=tuple(_call(call, table) for call in frame.auction.calls),
-        passed=terms.passed,
-        void=frame.void,
-        bidder=_seat(table, terms.seat),
-        side=_side(table, terms.side),
-        bid=None if terms.bid is None else terms.bid.text,
-        strain=terms.strain,
-        tricks=tuple(_trick(trick, frame) for trick in frame.tricks),
-        taken=_figures(table, result.tricks_true if result else nothing),
-        points=_figures(table, result.points_true if result else nothing),
-        before=_figures(table, result.before_true if result else nothing),
-        score=_figures(table, result.after_true if result else nothing),
-        alternatives=tuple(_hand(alternative) for alternative in alternatives),
-        frame=frame,
-    )
+        "auction": tuple(_call(call, table) for call in frame.auction.calls),
+        "passed": terms.passed,
+        "void": frame.void,
+        "bidder": _seat(table, terms.seat),
+        "side": _side(table, terms.side),
+        "bid": None if terms.bid is None else terms.bid.text,
+        "strain": terms.strain,
+        "tricks": tuple(_trick(trick, frame) for trick in frame.tricks),
+        "taken": _figures(table, result.tricks_true if result else nothing),
+        "points": _figures(table, result.points_true if result else nothing),
+        "before": _figures(table, result.before_true if result else nothing),
+        "score": _figures(table, result.after_true if result else nothing),
+        "frame": frame,
+    }
 
 
 def _call(frame: CallFrame, table: Table) -> ReplayedCall:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pepper_notation.twins.parting import Disagreement, Silence, partings
+from pepper_notation.twins.parting import Disagreement, Parting, Silence, partings
 from pepper_notation.twins.support import Judge, Support, supported
 
-__all__ = ["Disagreement", "Judge", "Silence", "Support", "partings", "supported"]
+__all__ = ["Disagreement", "Judge", "Parting", "Silence", "Support", "partings", "supported"]

@@ -1,0 +1,67 @@
+"""A file's record, replay and report as one JSON object; the schemas; a record back from an export."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, create_model
+
+from pepper_notation.export.checked import CheckReport
+from pepper_notation.export.plain import model, plain, record_from
+from pepper_notation.library.replayed import Replay, ReplayedGame
+from pepper_notation.record import Record
+from pepper_notation.render.machine import report_object
+from pepper_notation.report import Report
+
+FORM: Final = 1
+"""The version of the export's form."""
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+def exported(record: Record, replay: Replay) -> str:
+    """A record, its replay and its report as JSON, all in ASCII.
+
+    A byte that was no UTF-8 stands in the record as a lone surrogate's escape, so that reading it back loses nothing.
+    """
+    return json.dumps(export_object(record, replay), indent=1) + "\n"
+
+
+def export_object(record: Record, replay: Replay) -> dict[str, Any]:
+    """The export in plain values."""
+    return {
+        "schema": FORM,
+        "record": plain(record),
+        "replay": [plain(game) for game in replay.games],
+        "report": report_object(Report((replay.report,))),
+    }
+
+
+def read_back(text: str) -> Record:
+    """The record of an export.  Raises `ValueError` where the text is no export."""
+    values = json.loads(text)
+    if not isinstance(values, dict) or values.get("schema") != FORM or "record" not in values:
+        raise ValueError("this is no export of a record")
+    return record_from(values["record"])
+
+
+def export_model() -> type[BaseModel]:
+    """The model of an export."""
+    games: Any = tuple[model(ReplayedGame), ...]  # type: ignore[misc]
+    fields: dict[str, Any] = {
+        "version": (Literal[1], Field(alias="schema")),
+        "record": (model(Record), Field(description="the record as it is written")),
+        "replay": (games, Field(description="what each game came to")),
+        "report": (CheckReport, Field(description="the findings, as `pepper check` prints them")),
+    }
+    return create_model(
+        "Export",
+        __config__=ConfigDict(frozen=True, extra="forbid"),
+        __doc__="What `pepper export` prints.",
+        **fields,
+    )
+
+
+def schema_of(kind: type[BaseModel]) -> str:
+    """The JSON Schema of a model, as text."""
+    return json.dumps({"$schema": DIALECT} | kind.model_json_schema(), indent=2, ensure_ascii=True) + "\n"
