@@ -17,6 +17,7 @@ from tests.generator.faults.kinds import (
     kind,
     known_style,
     pick,
+    replayed,
     settle,
 )
 from tests.generator.style import Style
@@ -244,13 +245,30 @@ def claim_of_too_many_tricks(rng: Random) -> Case:
 
 @kind
 def exchange_where_there_is_none(rng: Random) -> Case:
+    """Bidder and partner give each other a card, and the hand is played with it; the deals are those before."""
+    style = known_style(rng, alternatives=0.0)
+    game = a_game(rng, 4)
+    hand = pick(rng, [hand for hand in game.hands if hand.bidder is not None])
+    assert hand.bidder is not None
+    pair = (hand.bidder, (hand.bidder + 2) % 4)
+    given = [rng.choice(hand.hands[seat]) for seat in pair]
+    dealt = [list(cards) for cards in hand.hands]
+    for seat, own, other in zip(pair, given, given[::-1], strict=True):
+        hand.hands[seat][hand.hands[seat].index(own)] = other
+    replayed(rng, game, hand)
+    hand.hands = dealt
+    draft, written = drafted(rng, style, game)
+    place = [known.truth for known in written.hands].index(hand)
+    words = [f"{written.letters[seat]}:{oracle.CARDS[card]}" for seat, card in zip(pair, given, strict=True)]
+    written.hands[place].extra["hand"] = " ".join(["swap", *words])
+    return at(finish(rng, draft, style), "PN411", 0, place, "extra", "hand")
+
+
+@kind
+def partner_who_sits_out_where_nobody_does(rng: Random) -> Case:
     style = known_style(rng)
     draft, game = drafted(rng, style, a_game(rng, 4))
     place, hand = a_played(rng, game)
     assert hand.truth.bidder is not None
-    bidder = hand.truth.bidder
-    partner = (bidder + 2) % 4
-    given = [oracle.CARDS[rng.choice(hand.truth.hands[seat])] for seat in (bidder, partner)]
-    pair = [f"{game.letters[seat]}:{card}" for seat, card in zip((bidder, partner), given, strict=True)]
-    hand.extra["hand"] = rng.choice((f"swap {pair[0]} {pair[1]}", f"out {game.letters[partner]}"))
+    hand.extra["hand"] = f"out {game.letters[(hand.truth.bidder + 2) % 4]}"
     return at(finish(rng, draft, style), "PN411", 0, place, "extra", "hand")
