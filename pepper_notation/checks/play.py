@@ -101,7 +101,7 @@ class CardNotHeld(Diagnostic):
     name: ClassVar[str] = "card-not-held"
     title: ClassVar[str] = "a card that its player does not hold"
     rules: ClassVar[tuple[str, ...]] = (Rule.DEAL,)
-    message: ClassVar[str] = "{player} played {card}, but by the deal {holding}"
+    message: ClassVar[str] = "{player} {did} {card}, but by the deal {holding}"
     help: ClassVar[str] = "either the deal or this card is written wrong"
     example: ClassVar[Example] = Example(
         bad="rules denexa\nhand 1 dealer W\ndeal N: Jh Kh Qh Ac Tc 9s\nbid 4 pass pass pass\ntrump N: hearts\n"
@@ -113,6 +113,7 @@ class CardNotHeld(Diagnostic):
     player: str
     card: str
     holding: str
+    did: str = "played"
 
 
 @dataclass(frozen=True, kw_only=True)

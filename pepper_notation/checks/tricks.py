@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pepper_notation.checks.words import tricks, where
+from pepper_notation.checks.play import CardNotHeld
+from pepper_notation.checks.words import tricks, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Severity
 from pepper_notation.record import Out, Swap
-from pepper_notation.replay.exchange import SwapFault, exchange_fault, out_fault
+from pepper_notation.replay.exchange import SwapFault, exchange_fault, not_held, out_fault
 from pepper_notation.replay.frames import HandFrame
 from pepper_notation.rulebook import Rule
 
@@ -190,6 +191,21 @@ def check_claim(frame: HandFrame) -> Iterator[Diagnostic]:
     yield ImpossibleClaim(place=place, where=where(frame), remaining=left)
 
 
+def _gifts(frame: HandFrame, swap: Swap) -> Iterator[Diagnostic]:
+    """The cards given that their givers did not hold."""
+    for gift in not_held(swap, frame.dealt):
+        giver = who(frame.table, gift.seat)
+        yield CardNotHeld(
+            place=frame.place(gift.gift.card.span),
+            where=where(frame, seat=gift.seat),
+            player=giver,
+            did="gave away",
+            card=gift.gift.card.text,
+            holding=f"{giver if gift.owner is None else who(frame.table, gift.owner)} "
+            + ("does not hold it" if gift.owner is None else "holds it"),
+        )
+
+
 _EXCHANGE_FAULTS = {
     SwapFault.NO_EXCHANGE: "these rules have no exchange of cards under {bid}",
     SwapFault.OTHER_CARDS: "under these rules bidder and partner exchange one card each, and nobody else",
@@ -202,6 +218,7 @@ def check_exchange(frame: HandFrame) -> Iterator[Diagnostic]:
     """Exchanges of cards and partners who sit out."""
     for statement in frame.statements:
         if isinstance(statement, Swap):
+            yield from _gifts(frame, statement)
             fault = exchange_fault(frame.rules, frame.table, frame.terms, statement)
         elif isinstance(statement, Out):
             fault = out_fault(frame.rules, frame.table, frame.terms, statement)

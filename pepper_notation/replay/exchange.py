@@ -89,18 +89,18 @@ def sitting_out(
     return None if bidder is None else table.partner(bidder)
 
 
-def not_held(swap: Swap, holdings: Holdings) -> tuple[GiftFrame, ...]:
-    """The cards of a `swap` that their givers do not hold, by the deal as it is written."""
+def not_held(swap: Swap, complete: Sequence[int | None]) -> tuple[GiftFrame, ...]:
+    """The cards of a `swap` that their givers do not hold; `complete` are the complete hands by seat, as masks."""
     faults = []
     for gift in swap.gifts:
         seat, card = gift.seat.seat if gift.seat is not None else None, gift.card.card
         if seat is None or card is None:
             continue
-        own = holdings.complete[seat]
+        own = complete[seat]
         owner = next(
             (
                 other
-                for other, hand in enumerate(holdings.complete)
+                for other, hand in enumerate(complete)
                 if other != seat and hand is not None and hand >> card & 1
             ),
             None,
@@ -132,7 +132,7 @@ def _swapped(holdings: Holdings, table: Table, swap: Swap) -> Holdings:
     partners = len(seats) == 2 and table.partner(seats[0]) == seats[1]
     if len(seats) < len(swap.gifts):
         return _forgotten(holdings, range(table.size))
-    if len(swap.gifts) != 2 or not partners or not_held(swap, holdings):
+    if len(swap.gifts) != 2 or not partners or not_held(swap, holdings.complete):
         touched = {partner for seat in seats if (partner := table.partner(seat)) is not None} | set(seats)
         return _forgotten(holdings, sorted(touched))
     complete, known = list(holdings.complete), list(holdings.known)
