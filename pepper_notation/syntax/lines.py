@@ -46,6 +46,7 @@ class Line(NamedTuple):
 
 
 _FIRST: Final = re.compile(r"[^ \t\n:{;]+")
+_KEYWORD: Final = re.compile(r"[A-Za-z]+(?=[ \t\n:{!?^]|$)")
 _TRICK: Final = re.compile(r"[0-9]{1,4}(?:[.:)]|(?=[ \t\n{]|$))")
 _BLANKS: Final = " \t\n;"
 _WORDS: Final = {
@@ -89,9 +90,9 @@ def lines(block: Block, marked: NonText) -> Iterator[Line]:
 def _word(text: str) -> str:
     if _TRICK.match(text):
         return "trick"
-    match = _FIRST.match(text)
-    word = match[0].rstrip("!?^") if match else ""
-    return word.lower() if word.isascii() and word.lower() in KEYWORDS else ""
+    match = _KEYWORD.match(text)
+    word = match[0] if match else ""
+    return word.lower() if word.lower() in KEYWORDS else ""
 
 
 def _line_end(text: str, start: int) -> int:
