@@ -15,7 +15,7 @@ from pepper_notation.cli.choice import Selection
 from pepper_notation.cli.correct import applied, corrected
 from pepper_notation.diagnostics import Fix
 from pepper_notation.pipeline import Chosen
-from pepper_notation.record import Points, Score, Tricks
+from pepper_notation.record import Points, Score, Tricks, Winner
 from pepper_notation.source import Place, Span, blocks
 from pepper_notation.syntax import HandRead, read
 from tests.generator.files import random_file
@@ -127,6 +127,17 @@ def figures(text: str) -> list[Span]:
     ]
 
 
+def winners(text: str) -> list[Span]:
+    """Where it is written who won."""
+    return [
+        statement.word
+        for piece in read(blocks(iter([text])))
+        if isinstance(piece, HandRead)
+        for statement in piece.hand.statements
+        if isinstance(statement, Winner)
+    ]
+
+
 def without(text: str, spans: Iterable[Span]) -> str:
     """The text with its figures taken out."""
     for span in sorted(spans, reverse=True):
@@ -146,7 +157,7 @@ def test_one_wrong_figure_of_a_clean_record_is_put_right_and_nothing_else_is_tou
     job = Job("x.pepper", "x.pepper", Chosen(), Selection())
     done = corrected(job, faulty.encode())
     after = done.after.decode()
-    assert without(after, figures(after)) == without(text, told)
+    assert without(after, figures(after) + winners(after)) == without(text, told + winners(text))
     left = [found.diagnostic for found in done.report.findings]
     assert not any(it.fix for it in left) or any(it.code == "PN505" for it in left)
     again = corrected(job, done.after)
