@@ -121,8 +121,21 @@ def exchanged(
         return _forgotten(dealt, table.seats_of(terms.side))
     holdings = dealt
     for swap in swaps:
-        holdings = _swapped(holdings, table, swap)
+        if exchange_fault(rules, table, terms, swap) is SwapFault.NO_EXCHANGE:
+            # Whether cards changed hands where the rules have no exchange is not known.
+            holdings = _forgotten(holdings, _touched(swap, table))
+        else:
+            holdings = _swapped(holdings, table, swap)
     return holdings
+
+
+def _touched(swap: Swap, table: Table) -> list[Seat]:
+    """The seats whose hands an exchange may have changed: the givers and their partners; all where one is unknown."""
+    seats = [gift.seat.seat for gift in swap.gifts if gift.seat is not None and gift.seat.seat is not None]
+    if len(seats) < len(swap.gifts):
+        return list(range(table.size))
+    partners = {partner for seat in seats if (partner := table.partner(seat)) is not None}
+    return sorted(partners | set(seats))
 
 
 def _swapped(holdings: Holdings, table: Table, swap: Swap) -> Holdings:
@@ -130,11 +143,8 @@ def _swapped(holdings: Holdings, table: Table, swap: Swap) -> Holdings:
     givers = [gift.seat.seat for gift in swap.gifts if gift.seat is not None]
     seats = [seat for seat in givers if seat is not None]
     partners = len(seats) == 2 and table.partner(seats[0]) == seats[1]
-    if len(seats) < len(swap.gifts):
-        return _forgotten(holdings, range(table.size))
-    if len(swap.gifts) != 2 or not partners or not_held(swap, holdings.complete):
-        touched = {partner for seat in seats if (partner := table.partner(seat)) is not None} | set(seats)
-        return _forgotten(holdings, sorted(touched))
+    if len(seats) < 2 or len(swap.gifts) != 2 or not partners or not_held(swap, holdings.complete):
+        return _forgotten(holdings, _touched(swap, table))
     complete, known = list(holdings.complete), list(holdings.known)
     (one, gift), (other, back) = zip(seats, (gift.card.card for gift in swap.gifts), strict=True)
     for seat, gone, come in ((one, gift, back), (other, back, gift)):
