@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from pepper_notation import rewrite
 from pepper_notation.rewrite import RewriteError, held, replace
 
 OLD = b"hand 1 dealer N\n"
@@ -110,7 +109,7 @@ def test_whatever_the_system_fails_at_the_old_file_stays_and_nothing_beside_it(r
     def fails(*_):
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(rewrite.os, call, fails)
+    monkeypatch.setattr(os, call, fails)
     with pytest.raises(OSError, match="No space left"):
         replace(old, NEW)
     monkeypatch.undo()
@@ -178,6 +177,6 @@ def test_killed_at_any_moment_the_old_file_or_the_new_one_is_there(record):
 def test_nothing_left_by_a_killed_writer_passes_for_a_record(record, monkeypatch):
     """What a kill leaves beside the file is neither read nor counted: its name is hidden and no `*.pepper`."""
     seen = []
-    monkeypatch.setattr(rewrite.os, "replace", lambda new, _: seen.append(Path(new).name) or os.unlink(new))
+    monkeypatch.setattr(os, "replace", lambda new, _: seen.append(Path(new).name) or os.unlink(new))
     replace(held(record), NEW)
     assert [name.startswith(".") and not name.endswith(".pepper") for name in seen] == [True]
