@@ -81,9 +81,9 @@ class Block:
         return self.text[span.start - self.offset : span.end - self.offset]
 
 
-_BLOCK_START: Final = re.compile(
-    r"^[ \t]*(?:[Hh][Aa][Nn][Dd]|[Gg][Aa][Mm][Ee])(?=[ \t;:{#\"!?^\n]|$)", re.MULTILINE
-)
+_BLOCK: Final = r"[ \t]*(?:[Hh][Aa][Nn][Dd]|[Gg][Aa][Mm][Ee])(?=[ \t;:{#\n]|\Z)"
+_BLOCK_START: Final = re.compile(_BLOCK)
+_BLOCK_NEXT: Final = re.compile("\n" + _BLOCK)
 
 
 def decoded(pieces: Iterable[bytes]) -> Iterator[str]:
@@ -119,9 +119,9 @@ def blocks(pieces: Iterable[str]) -> Iterator[Block]:
     offset, line = 0, 1
     for text in _whole_lines(pieces):
         begin = 0
-        for match in _BLOCK_START.finditer(text):
-            held.append(text[begin : match.start()])
-            begin = match.start()
+        for start in _block_starts(text):
+            held.append(text[begin:start])
+            begin = start
             block = Block("".join(held), offset, line)
             held.clear()
             if block.text:
@@ -132,6 +132,14 @@ def blocks(pieces: Iterable[str]) -> Iterator[Block]:
     last = "".join(held)
     if last or offset == 0:
         yield Block(last, offset, line)
+
+
+def _block_starts(text: str) -> Iterator[int]:
+    """Where in whole lines of text a block begins."""
+    if _BLOCK_START.match(text):
+        yield 0
+    for match in _BLOCK_NEXT.finditer(text):
+        yield match.start() + 1
 
 
 def _whole_lines(pieces: Iterable[str]) -> Iterator[str]:
