@@ -14,7 +14,7 @@ from pepper_notation.engine.bids import Bid, Grade, ladder
 from pepper_notation.engine.play import playable
 from pepper_notation.engine.play import winner as best_of
 from pepper_notation.engine.special import forced_bid
-from pepper_notation.replay.frames import HandFrame, Legality, PlayFrame
+from pepper_notation.replay.frames import CallFault, HandFrame, Legality, PlayFrame
 from pepper_notation.replay.hands_held import Held, Moment, held
 from pepper_notation.ruleset import AllPass, Auction, ReEntry
 from pepper_notation.table import Seat
@@ -184,7 +184,7 @@ def call_turn(frame: HandFrame, place: int) -> CallTurn:
     if place < len(calls):
         seat = calls[place].due if calls[place].due is not None else calls[place].seat
         standing = calls[place].standing
-        over = calls[place].fault is not None and calls[place].fault.value == "after-end"
+        over = calls[place].fault is CallFault.AFTER_END
     else:
         last = calls[-1].seat if calls else frame.dealer
         seat = table.next(last) if last is not None else None
