@@ -13,7 +13,7 @@ from enum import Enum
 
 from pepper_notation.engine.play import plays_alone
 from pepper_notation.engine.special import has_exchange
-from pepper_notation.record import Out, Play, Statement, Swap
+from pepper_notation.record import Out, Play, Statement, Swap, Trick
 from pepper_notation.replay.frames import Terms
 from pepper_notation.replay.holdings import Holdings
 from pepper_notation.ruleset import FirstLead, RuleSet
@@ -73,14 +73,18 @@ def sitting_out(
 ) -> Seat | None:
     """The seat that sits out, None where all play or that is not known.
 
-    A written `out` stands; else it is the bidder's partner under a bid that is played alone.  Where only the bidder's
-    side is known, `leader`, the seat written as leading first, is the bidder if these rules let the bidder lead.
+    A written `out` stands, unless the rules let nobody sit out and the tricks show that nobody did; else it is the
+    bidder's partner under a bid that is played alone.  Where only the bidder's side is known, `leader`, the seat
+    written as leading first, is the bidder if these rules let the bidder lead.
     """
     if table.sides == table.size:
         return None
-    written = next((s.seat.seat for s in statements if isinstance(s, Out) and s.seat.seat is not None), None)
+    statements = tuple(statements)
+    written = next((s for s in statements if isinstance(s, Out) and s.seat.seat is not None), None)
     if written is not None:
-        return written
+        all_play = any(isinstance(s, Trick) and len(s.plays) == table.size for s in statements)
+        if not (all_play and out_fault(rules, table, terms, written) is SwapFault.NOBODY_OUT):
+            return written.seat.seat
     if terms.bid is None or not plays_alone(rules, terms.bid):
         return None
     bidder = terms.seat
