@@ -166,6 +166,7 @@ def test_killed_at_any_moment_the_old_file_or_the_new_one_is_there(record):
     chance = random.Random(7)
     for _ in range(12):
         writer = subprocess.Popen([sys.executable, "-c", program, str(record)], stdout=subprocess.PIPE)
+        assert writer.stdout is not None
         writer.stdout.readline()
         time.sleep(chance.uniform(0.0, 0.03))
         writer.send_signal(signal.SIGKILL)
