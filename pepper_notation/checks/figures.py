@@ -79,7 +79,7 @@ class WrongScore(Diagnostic):
     code: ClassVar[str] = "PN503"
     name: ClassVar[str] = "wrong-score"
     title: ClassVar[str] = "the running score is wrong"
-    rules: ClassVar[tuple[str, ...]] = (Rule.TARGET, Rule.NEGATIVE_SCORE)
+    rules: ClassVar[tuple[str, ...]] = (Rule.MADE, Rule.SET, Rule.OPPONENTS, Rule.NEGATIVE_SCORE)
     message: ClassVar[str] = "{side} has {right} after this hand, not {written}{sum}"
     help: ClassVar[str] = "{advice}"
     example: ClassVar[Example] = Example(
@@ -92,6 +92,12 @@ class WrongScore(Diagnostic):
     right: int
     sum: str
     advice: str
+    cited: tuple[str, ...]
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The rules that settle what this hand adds to the score."""
+        return self.cited
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -290,6 +296,7 @@ def check_score(frame: HandFrame) -> Iterator[Diagnostic]:
         right=wrong.right,
         sum=f": {summed}" if summed and result.after_true[wrong.side] == wrong.right else "",
         advice=score_slip(frame, wrong) or f"right: {wrong.right}",
+        cited=points_rules(frame, wrong.side),
         fix=Fix(place, str(wrong.right)),
         labels=(Label(before, "the score before"),) if before is not None else (),
     )

@@ -39,6 +39,12 @@ class FailedToFollow(Diagnostic):
     led: str
     could: str
     also: str = ""
+    by_bower: bool = False
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """Follow suit; and the left bower's rule where it turns on a left bower."""
+        return self.rules if self.by_bower else (Rule.FOLLOW_SUIT,)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,6 +93,12 @@ class LedOutOfTurn(Diagnostic):
     card: str
     due: str
     reason: str
+    first: bool = False
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """Who leads first, or that the winner of a trick leads the next."""
+        return (Rule.FIRST_LEAD,) if self.first else (Rule.WINNER_LEADS,)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -257,6 +269,7 @@ def _revoke(frame: HandFrame, trick: TrickFrame, play: PlayFrame) -> Diagnostic:
         led=led,
         could=cards(play.could),
         also=also,
+        by_bower=bool(also) or (lead.card is not None and bower(lead.card, strain) == "the left bower"),
     )
 
 
@@ -307,6 +320,7 @@ def check_leads(frame: HandFrame) -> Iterator[Diagnostic]:
             card=lead.play.card.text,
             due=due,
             reason=reason,
+            first=index == 0,
         )
 
 

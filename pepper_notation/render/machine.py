@@ -60,7 +60,7 @@ def finding_object(found: Found, path: str) -> dict[str, Any]:
         "alt": it.where.alt,
         "trick": it.where.trick,
         "seat": it.where.seat,
-        "rules": [{"rule": str(rule), "source": found.source} for rule in it.rules],
+        "rules": [{"rule": str(rule), "source": found.source} for rule in it.cites],
         "labels": [_label(label) for label in it.labels],
         "consequences": [_label(label) for label in it.consequences],
         "fix": None if it.fix is None else {**_place(it.fix.place), "text": whole(it.fix.text)},

@@ -95,7 +95,7 @@ def _notes(found: Found) -> Iterator[tuple[str, Sequence[str]]]:
         yield _RIGHT, (it.fix.text,)
     if advice := it.advised():
         yield "help", (advice,)
-    for rule in it.rules:
+    for rule in it.cites:
         yield "rule", (cited(rule, found.source, found.changed),)
     if it.consequences:
         yield (
