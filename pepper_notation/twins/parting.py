@@ -188,11 +188,17 @@ def _all_tricks(one: Sequence[TrickFacts], other: Sequence[TrickFacts]) -> Itera
 
 
 def _tricks(one: TrickFacts, other: TrickFacts) -> Iterator[_Spot]:
-    yield from _facts(one.leader, other.leader)
+    yield from _both(one.leader, other.leader)
     pairs = min(_by_place(one, other), _by_seat(one, other), key=_parted)
     for left, right in pairs:
         yield from _facts(left, right)
-    yield from _facts(one.taker, other.taker)
+    yield from _both(one.taker, other.taker)
+
+
+def _both(one: Fact | None, other: Fact | None) -> Iterator[_Spot]:
+    """Leaders and winners follow from the cards: to leave them out is not to be silent."""
+    if one is not None and other is not None:
+        yield from _facts(one, other)
 
 
 def _by_place(one: TrickFacts, other: TrickFacts) -> list[tuple[Fact | None, Fact | None]]:
