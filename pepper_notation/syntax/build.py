@@ -15,7 +15,6 @@ from pepper_notation.record import (
     Bid,
     Branch,
     Call,
-    CallKind,
     CardWord,
     Claim,
     Concede,
@@ -45,7 +44,7 @@ from pepper_notation.record import (
 )
 from pepper_notation.source import Span
 from pepper_notation.syntax import words
-from pepper_notation.syntax.expected import A_BID, ANOTHER_SEAT, ANOTHER_SIDE
+from pepper_notation.syntax.expected import ANOTHER_SEAT, ANOTHER_SIDE
 from pepper_notation.syntax.findings import UnsupportedVersion
 from pepper_notation.syntax.pieces import Pieces
 from pepper_notation.syntax.seating import seats
@@ -168,8 +167,6 @@ def _contract(p: Pieces) -> Statement:
     bidder = p.side(seat_will_do=True)
     start = p.at
     bid = words.call_word(p.take(), start, p.notes())
-    if bid.kind is CallKind.PASS:
-        raise words.Amiss(bid.span, A_BID)
     strain = None
     if p.kind == "STRAIN":
         start = p.at

@@ -33,7 +33,7 @@ _PHRASES: Final = {
     "swap LABEL": "a seat's letter, a colon and a card, such as {seat}:Jh",
     "CARD": "a card, such as Jh",
     "CALL": "a call: pass, a number, little or big",
-    "contract CALL": "a bid: a number, little or big",
+    "NO_PASS": "a bid: a number, little or big",
     "STRAIN": "a strain: clubs, diamonds, hearts, spades, no-trump or low",
     "EQUALS": "= and who took the trick",
     "TAKER": "who took the trick, such as {seat}",
@@ -42,7 +42,6 @@ _PHRASES: Final = {
 statement.  `{seat}` and `{side}` are filled in from the table."""
 NOTHING_MORE: Final = "nothing more but a note {…}"
 """What is expected where a statement is complete."""
-A_BID: Final = _PHRASES["contract CALL"]
 A_MARK: Final = "one of the marks ^revoke ^turn ^lead ^under ^unsure"
 A_GLYPH: Final = "one of the glyphs ! ? !! ?? !? ?!"
 ANOTHER_SIDE: Final = "a side that has no figure yet"

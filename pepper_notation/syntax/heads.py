@@ -31,6 +31,7 @@ class OpenHead:
     of_file: bool = False
     seen: dict[str, Line] = field(default_factory=dict)
     lines: list[tuple[Line, bool]] = field(default_factory=list)
+    _seats: Seats | None = None
 
     def take(self, line: Line) -> None:
         """Keep a line, or find that it does not stand here."""
@@ -58,10 +59,12 @@ class OpenHead:
 
     def written(self, table: Table | None) -> tuple[Statement, ...]:
         """The statements of the head's lines."""
-        return tuple(
-            statement(line, self.gathering.sheet(line.block, table)) if counts else aside(line)
-            for line, counts in self.lines
-        )
+        return tuple(self._statement(line, table) if counts else aside(line) for line, counts in self.lines)
+
+    def _statement(self, line: Line, table: Table | None) -> Statement:
+        if self._seats is not None and line.word == "seats":
+            return self._seats
+        return statement(line, self.gathering.sheet(line.block, table))
 
     def table(self, inherited: Table | None) -> Table | None:
         """The table that the head's `seats` set, else the inherited one; None where the line cannot be read.
@@ -71,8 +74,13 @@ class OpenHead:
         seats = self.line_of("seats")
         if seats is None:
             return inherited
-        made = statement(seats, Gathering().sheet(seats.block, FOUR))
-        return made.table if isinstance(made, Seats) else None
+        silent = Gathering()
+        made = statement(seats, silent.sheet(seats.block, FOUR))
+        if not isinstance(made, Seats):
+            return None
+        if not silent.found:
+            self._seats = made
+        return made.table
 
 
 @dataclass(frozen=True)
