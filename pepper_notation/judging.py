@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from pepper_notation.checks import Consequence, judge
 from pepper_notation.checks.course import unknown_tags
 from pepper_notation.checks.table import check_rules_line, check_table
-from pepper_notation.clean import Course, ground
+from pepper_notation.clean import Course, Ground, ground
 from pepper_notation.diagnostics import Diagnostic, Label, Severity, Where
 from pepper_notation.options import Resolved
 from pepper_notation.record import CardKind, GameHead, Hand, Unreadable
@@ -47,12 +47,14 @@ class GameJudge:
     resolved: Resolved
     tally: Tally
     own_rules: bool = True
+    ground: Ground = field(init=False)
     course: Course = field(init=False)
     findings: list[Diagnostic] = field(default_factory=list)
     follows: list[Consequence] = field(default_factory=list)
     playable: bool = field(init=False)
 
     def __post_init__(self) -> None:
+        self.ground = ground(self.resolved.rules, self.head.table)
         self._take_up(opening(self.head))
         if self.own_rules:
             self.findings += check_rules_line(self.head, self.resolved)
@@ -62,7 +64,7 @@ class GameJudge:
         self.findings += unknown_tags(self.head.statements, self.head.block, Where(game=self.head.number))
 
     def _take_up(self, standing: Standing) -> None:
-        self.course = Course(ground(self.resolved.rules, self.head.table), standing)
+        self.course = Course(self.ground, standing)
 
     @property
     def standing(self) -> Standing:
@@ -73,6 +75,11 @@ class GameJudge:
     def scores(self) -> tuple[Figures, Figures]:
         """The score so far by side, as it is right and as the record has it."""
         return self.course.scores
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The sides' canonical words."""
+        return self.ground.side_words
 
     def passes(self, block: Block) -> bool | None:
         """Whether the next hand is clean, and then judged: None if not, else whether it says who won."""

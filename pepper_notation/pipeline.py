@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from pepper_notation.checks.course import unknown_tags
 from pepper_notation.checks.table import undeclared
@@ -15,8 +16,7 @@ from pepper_notation.judging import GameJudge, JudgedHand, Tally
 from pepper_notation.options import Resolved, change, options_of, resolve
 from pepper_notation.presets import DEFAULT
 from pepper_notation.record import GameHead
-from pepper_notation.replay.standing import score_by_side
-from pepper_notation.report import FileReport, Found, GameScore
+from pepper_notation.report import FileReport, Found, Scores
 from pepper_notation.ruleset import RuleSet
 from pepper_notation.source import Block, blocks, decoded
 from pepper_notation.syntax import HeadRead, read
@@ -33,12 +33,18 @@ class Chosen:
 AS_DECLARED = Chosen()
 
 
+@lru_cache(maxsize=64)
+def _resolved(preset: str, options: tuple[str, ...]) -> Resolved:
+    """The rules of a `rules` line, which most games of a file share."""
+    return resolve(preset, options)
+
+
 def rules_of(head: GameHead, chosen: Chosen) -> Resolved:
     """The rules that a game is judged by."""
     if chosen.rules is not None:
         base = Resolved(chosen.rules)
     elif head.rules is not None:
-        base = resolve(head.rules.preset.text, [word.text for word in head.rules.options])
+        base = _resolved(head.rules.preset.text, tuple(word.text for word in head.rules.options))
     else:
         base = Resolved(DEFAULT)
     if not chosen.options:
@@ -63,7 +69,7 @@ class _File:
         self.chosen, self.keep = chosen, keep
         self.tally = Tally()
         self.findings: list[Found] = []
-        self.scores: list[GameScore] = []
+        self.scores = Scores()
         self.games: list[JudgedGame] = []
         self.judge: GameJudge | None = None
         self.kept: list[JudgedHand] = []
@@ -101,10 +107,10 @@ class _File:
             return
         judge.findings += self.reading
         findings = judge.finish()
-        rules, table = judge.resolved.rules, judge.head.table
+        rules = judge.resolved.rules
         self._found(findings, rules)
-        true, paper = (score_by_side(table, score) for score in judge.scores)
-        self.scores.append(GameScore(judge.head.number, rules.name, paper, true))
+        true, paper = judge.scores
+        self.scores.add(judge.head.number, rules.name, judge.sides, paper, true)
         if self.keep:
             self.games.append(JudgedGame(judge.head, rules, tuple(self.kept), tuple(findings)))
         self.judge, self.kept, self.reading = None, [], []
@@ -125,7 +131,7 @@ class _File:
             self.tally.hands,
             self.tally.plays,
             self.tally.undetermined,
-            tuple(self.scores),
+            self.scores,
             tuple(ordered),
         )
 

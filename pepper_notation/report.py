@@ -5,8 +5,10 @@ Knows the form that the machine formats pin.  Does not know how findings arise, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import overload
 
 from pepper_notation.diagnostics import Diagnostic, Severity
 
@@ -19,6 +21,62 @@ class GameScore:
     rules: str
     recorded: Mapping[str, int | None]
     computed: Mapping[str, int | None]
+
+
+class Scores(Sequence[GameScore]):
+    """The scores of a file's games in order, packed: there may be very many of them."""
+
+    def __init__(self) -> None:
+        self._kinds: dict[tuple[str, tuple[str, ...]], int] = {}
+        self._games = array("q")
+        self._kind = array("q")
+        self._start = array("q")
+        self._figures = array("q")
+
+    def add(
+        self,
+        game: int,
+        rules: str,
+        sides: tuple[str, ...],
+        recorded: Sequence[int | None],
+        computed: Sequence[int | None],
+    ) -> None:
+        """Add a game's score, its figures by side."""
+        self._games.append(game)
+        self._kind.append(self._kinds.setdefault((rules, sides), len(self._kinds)))
+        self._start.append(len(self._figures))
+        for figure in (*recorded, *computed):
+            self._figures.append(_UNKNOWN if figure is None else figure)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def __iter__(self) -> Iterator[GameScore]:
+        kinds = tuple(self._kinds)
+        for place, game in enumerate(self._games):
+            rules, sides = kinds[self._kind[place]]
+            start, count = self._start[place], len(sides)
+            figures = self._figures[start : start + 2 * count]
+            told = [None if figure == _UNKNOWN else figure for figure in figures]
+            recorded, computed = told[:count], told[count:]
+            yield GameScore(
+                game, rules, dict(zip(sides, recorded, strict=True)), dict(zip(sides, computed, strict=True))
+            )
+
+    @overload
+    def __getitem__(self, place: int) -> GameScore: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[GameScore]: ...
+    def __getitem__(self, place: int | slice) -> GameScore | Sequence[GameScore]:
+        return tuple(self)[place]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and tuple(self) == tuple(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+_UNKNOWN = -(1 << 63)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +101,7 @@ class FileReport:
     hands: int = 0
     plays: int = 0
     undetermined: int = 0
-    scores: tuple[GameScore, ...] = ()
+    scores: Sequence[GameScore] = ()
     findings: tuple[Found, ...] = ()
 
     def count(self, severity: Severity) -> int:

@@ -8,6 +8,6 @@ that a verdict never hangs on this package.
 """
 
 from pepper_notation.clean.course import Course
-from pepper_notation.clean.ground import ground
+from pepper_notation.clean.ground import Ground, ground
 
-__all__ = ["Course", "ground"]
+__all__ = ["Course", "Ground", "ground"]

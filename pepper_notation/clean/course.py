@@ -6,6 +6,7 @@ Takes up a standing in which nothing is pending, carries it over any number of c
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 
 from pepper_notation.clean.ground import Ground
 from pepper_notation.clean.hands import Certified, certify
@@ -32,9 +33,11 @@ class Course:
     def __init__(self, ground: Ground, standing: Standing) -> None:
         self._ground = ground
         self._shape = hand_shape(ground.count)
+        self._left_of = [(ground.table.next(seat),) for seat in range(ground.count)]
+        self._target = inf if ground.rules.target == "unstated" else ground.rules.target
         self._standing = standing
         self._score = tuple(figure or 0 for figure in standing.true)
-        self._dealers = standing.dealers
+        self._dealers: tuple[Seat, ...] = standing.dealers
         self._last_dealer, self._number, self._hands = standing.last_dealer, standing.number, standing.hands
         self._dealer_rule, self._over = standing.dealer_rule, standing.over
         self._scored: Block | None = None
@@ -45,6 +48,7 @@ class Course:
             and (self._fresh or None not in standing.true)
             and not any(standing.causes)
             and not standing.over
+            and not ground.rules.forced_hands
             and standing.dealer_rule is None
             and len(standing.dealers) < 2
         )
@@ -54,13 +58,12 @@ class Course:
         if not self.open:
             return None
         match = self._shape.match(block.text)
-        certified = None
-        if match is not None:
-            try:
-                certified = self._certified(match.groups())
-            except KeyError:
-                match = None
-        if match is None:
+        try:
+            if match is None:
+                raise KeyError(block.text)
+            certified = self._certified(match.groups())
+        except KeyError:
+            # Not a canonical hand as it stands; perhaps without what judgement has no eye for.
             bare = bared(block.text)
             match = None if bare is None else self._shape.match(bare)
             if match is None:
@@ -69,22 +72,20 @@ class Course:
                 certified = self._certified(match.groups())
             except KeyError:
                 return None
-        if certified is None:
-            return None
-        self._go_on(block, certified, match[1])
+        if certified is not None:
+            self._go_on(block, certified, match[1])
         return certified
 
     def _certified(self, words: tuple[str | None, ...]) -> Certified | None:
         number, letter = words[0], words[1]
+        dealers = self._dealers
         if letter is not None:
             dealer: Seat | None = self._ground.seats[letter]
+            if dealers and dealer not in dealers:
+                return None
         else:
-            dealer = self._dealers[0] if self._dealers else None
-        if self._dealers and dealer not in self._dealers:
-            return None
+            dealer = dealers[0] if dealers else None
         if number is not None and not self._may_be(int(number)):
-            return None
-        if self._ground.rules.forced_hands:
             return None
         return certify(self._ground, words[2:], self._score, dealer)
 
@@ -95,25 +96,32 @@ class Course:
         return self._number is None or number == self._number + 1
 
     def _go_on(self, block: Block, hand: Certified, number: str | None) -> None:
-        rules, dealer = self._ground.rules, hand.dealer
-        self._score = hand.score
+        dealer, score = hand.dealer, hand.score
+        self._score = score
         if hand.scored:
             self._scored = block
         self._last_dealer = dealer
         self._dealers, self._dealer_rule = (), None
         if dealer is not None:
-            left = self._ground.table.next(dealer)
-            self._dealers = (left,)
+            self._dealers = self._left_of[dealer]
             if hand.passed:
-                self._dealers, self._dealer_rule = after_void(rules.all_pass, Rule.ALL_PASS, left, dealer)
+                self._void(dealer)
         if number is not None:
             self._number = int(number)
         elif self._number is not None:
             self._number += 1
         self._hands += 1
         self._fresh = False
-        self._over = ended(rules, hand.score)
-        self.open = not self._over and len(self._dealers) < 2
+        if max(score) >= self._target:
+            self._over = ended(self._ground.rules, score)
+            self.open = not self._over
+
+    def _void(self, dealer: Seat) -> None:
+        """Say who may deal after a hand that was passed out."""
+        self._dealers, self._dealer_rule = after_void(
+            self._ground.rules.all_pass, Rule.ALL_PASS, self._left_of[dealer][0], dealer
+        )
+        self.open = len(self._dealers) == 1
 
     @property
     def scores(self) -> tuple[Figures, Figures]:

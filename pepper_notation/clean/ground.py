@@ -155,13 +155,24 @@ class Ground:
             price = self._prices[key] = Price(paid, self._text(taken, "d"), self._text(paid, "+d"))
         return price
 
+    def score_text(self, score: tuple[int, ...]) -> str:
+        """How the canonical form writes a score."""
+        if len(score) == 2:
+            one, two = self.side_words
+            return f"{one} {score[0]} {two} {score[1]}"
+        return self._text(score, "d")
+
     def _text(self, figures: tuple[int, ...], form: str) -> str:
         return " ".join(
             f"{word} {figure:{form}}" for word, figure in zip(self.side_words, figures, strict=True)
         )
 
 
-@lru_cache(maxsize=32)
 def ground(rules: RuleSet, table: Table) -> Ground:
-    """The ground of a rule set and a table, made once."""
-    return Ground(rules, table)
+    """The ground of a rule set and a table, made once for all tables with the same letters."""
+    return _ground(rules, table.letters)
+
+
+@lru_cache(maxsize=32)
+def _ground(rules: RuleSet, letters: tuple[str, ...]) -> Ground:
+    return Ground(rules, Table(letters, ("",) * len(letters)))

@@ -7,7 +7,7 @@ passed out.  Does not know what came before beyond the score and the dealer that
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pepper_notation.cards import FULL, Strain
 from pepper_notation.clean.ground import Ground
@@ -19,6 +19,7 @@ from pepper_notation.syntax.words import STRAINS
 from pepper_notation.table import Seat, Side
 
 Score = tuple[int, ...]
+_BIT: Final = BITS.__getitem__
 
 
 class Certified(NamedTuple):
@@ -82,21 +83,22 @@ def certify(
             return None
     if points_text is not None and points_text != points_right and not _say(ground, points_text, points):
         return None
-    if not _dealt(ground, words[:first], dead, hands):
+    if hands is None:
+        if not _are_hands(ground, words[:first], dead):
+            return None
+    elif not _were_dealt(ground, words[:first], dead, hands):
         return None
     score = tuple(map(int.__add__, before, points))
-    if score_text is not None and _figures(ground, score_text) != score:
+    if (
+        score_text is not None
+        and score_text != ground.score_text(score)
+        and _figures(ground, score_text) != score
+    ):
         return None
     if winner is not None and not _wins(ground, winner, score, terms.side):
         return None
-    return Certified(
-        score,
-        dealer,
-        terms.bid is None,
-        0 if hands is None else count * size,
-        score_text is not None,
-        winner is not None,
-    )
+    plays = 0 if hands is None else count * size
+    return Certified(score, dealer, terms.bid is None, plays, score_text is not None, winner is not None)
 
 
 def _by_side(taken: tuple[int, ...]) -> tuple[int, ...]:
@@ -173,38 +175,48 @@ def _walked(
     return walk(ground, lines, terms.strain, leader)
 
 
-def _dealt(
-    ground: Ground, deals: Sequence[str | None], dead: str | None, hands: tuple[int, ...] | None
+def _were_dealt(
+    ground: Ground, deals: Sequence[str | None], dead: str | None, hands: tuple[int, ...]
 ) -> bool:
-    """Whether the hands dealt are whole, of different cards, and those that were played."""
-    size = ground.size
-    seen = 0 if hands is None else sum(hands)
-    if hands is not None and seen != FULL and (ground.count > 2 or seen.bit_count() != 2 * size):
+    """Whether the hands that were played are whole, of different cards, and those of the `deal` lines."""
+    size, played = ground.size, sum(hands)
+    if played != FULL and (ground.count > 2 or played.bit_count() != 2 * size):
         return False
-    named = 0
+    seats, named = ground.seats, 0
+    for place in range(0, len(deals), 2):
+        letter = deals[place]
+        if letter is None:
+            break
+        seat = seats[letter]
+        words = deals[place + 1].split(" ")  # type: ignore[union-attr] # a seat comes with its cards
+        # A sum of as many bits as the hand has cards is that hand only if they are its cards.
+        if sum(map(_BIT, words)) != hands[seat] or len(words) != size or named >> seat & 1:
+            return False
+        named |= 1 << seat
+    return dead is None or (ground.count == 2 and not _mask(dead, size) & played)
+
+
+def _are_hands(ground: Ground, deals: Sequence[str | None], dead: str | None) -> bool:
+    """Whether the `deal` lines of a hand that is not played are whole hands of different cards."""
+    size = ground.size
+    seen = named = 0
     for place in range(0, len(deals), 2):
         letter = deals[place]
         if letter is None:
             break
         seat = ground.seats[letter]
         cards = _mask(deals[place + 1] or "", size)
-        if named >> seat & 1:
+        if cards & seen or named >> seat & 1:
             return False
+        seen |= cards
         named |= 1 << seat
-        if hands is not None:
-            if hands[seat] != cards:
-                return False
-        elif cards & seen:
-            return False
-        else:
-            seen |= cards
     return dead is None or (ground.count == 2 and not _mask(dead, size) & seen)
 
 
 def _mask(text: str, size: int) -> int:
     """The cards of a whole hand as a mask."""
     words = text.split(" ")
-    mask = sum([BITS[word] for word in words])
+    mask = sum(map(_BIT, words))
     if len(words) != size or mask.bit_count() != size:
         raise KeyError(text)
     return mask

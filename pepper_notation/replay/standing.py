@@ -5,7 +5,6 @@ Rules `next-dealer`, `all-pass`, `deal`, `target`, `both-over`, `tie`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from pepper_notation.engine import scoring
@@ -29,7 +28,7 @@ from pepper_notation.replay.frames import Figures, HandFrame, Standing, Verdict,
 from pepper_notation.rulebook import Rule
 from pepper_notation.ruleset import AfterMisdeal, AllPass, NextDealer, RuleSet, Tie
 from pepper_notation.source import Place
-from pepper_notation.table import Seat, Side, Table
+from pepper_notation.table import Seat, Side
 
 
 def opening(head: GameHead) -> Standing:
@@ -186,8 +185,3 @@ def _says(line: Winner, right: frozenset[Side | None], open_end: bool) -> bool:
         return None in right
     assert not isinstance(line.winner, Outcome)
     return line.winner.side in right
-
-
-def score_by_side(table: Table, score: Sequence[int | None]) -> dict[str, int | None]:
-    """A score by the sides' canonical words."""
-    return {table.side_text(side): figure for side, figure in enumerate(score)}
