@@ -81,7 +81,7 @@ class Block:
         return self.text[span.start - self.offset : span.end - self.offset]
 
 
-_BLOCK: Final = r"[ \t]*(?:[Hh][Aa][Nn][Dd]|[Gg][Aa][Mm][Ee])(?=[ \t;:{#\n]|\Z)"
+_BLOCK: Final = r"[ \t]*(?:[Hh][Aa][Nn][Dd]|[Gg][Aa][Mm][Ee])(?=[ \t\n;:{#\"!?^]|\Z)"
 _BLOCK_START: Final = re.compile(_BLOCK)
 _BLOCK_NEXT: Final = re.compile("\n" + _BLOCK)
 
