@@ -146,6 +146,8 @@ def together(first: Case, second: Case) -> tuple[str, list[tuple[str, int, int]]
             if ";" in top or "{" in top or case.line == 1:
                 return None
             top = ""
+        elif any(line.lower().split()[:1] == ["pepper"] for line in rest.split("\n")):
+            return None
         game = f"{top}\n{rest}"
         if not any(line.lower().split()[:1] == ["game"] for line in game.split("\n")):
             game = f"game\n{game}"

@@ -21,7 +21,7 @@ from tests.generator.faults.kinds import (
     settle,
 )
 from tests.generator.style import Style
-from tests.generator.truth import Game, Hand, play
+from tests.generator.truth import Game, Hand, Trick, play
 
 
 class _Revoke:
@@ -266,9 +266,21 @@ def exchange_where_there_is_none(rng: Random) -> Case:
 
 @kind
 def partner_who_sits_out_where_nobody_does(rng: Random) -> Case:
-    style = known_style(rng)
-    draft, game = drafted(rng, style, a_game(rng, 4))
-    place, hand = a_played(rng, game)
-    assert hand.truth.bidder is not None
-    hand.extra["hand"] = f"out {game.letters[(hand.truth.bidder + 2) % 4]}"
+    """The bidder plays alone, three cards to a trick, under rules in which nobody does."""
+    style = known_style(rng, alternatives=0.0, players=1.0, leaders=1.0, shown=0.0)
+    game = a_game(rng, 4)
+    hand = pick(rng, [hand for hand in game.hands if hand.bidder is not None])
+    assert hand.bidder is not None
+    idle = (hand.bidder + 2) % 4
+    seats = [seat for seat in range(4) if seat != idle]
+    three = play(rng, hand.strain, [hand.hands[seat] for seat in seats], seats.index(hand.bidder))
+    hand.tricks = [Trick(seats[trick.leader], trick.cards, seats[trick.taker]) for trick in three]
+    settle(game)
+    draft, written = drafted(rng, style, game)
+    place = [known.truth for known in written.hands].index(hand)
+    known = written.hands[place]
+    known.extra["hand"] = f"out {written.letters[idle]}"
+    for trick, told in zip(three, known.tricks, strict=True):
+        for step, card in enumerate(told.plays):
+            card.player = written.letters[seats[(trick.leader + step) % 3]]
     return at(finish(rng, draft, style), "PN411", 0, place, "extra", "hand")
