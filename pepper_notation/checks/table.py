@@ -124,5 +124,6 @@ def _counts(seats: Sequence[int]) -> str:
 
 def undeclared(rules: RuleSet, head: GameHead) -> Diagnostic:
     """PN901 for a file; `head` is its first game that declares no rules."""
-    first = head.block.text.split("\n", 1)[0] if head.block.offset == 0 else ""
-    return NoRulesDeclared(place=Place(1, 1, 1, 1, (first,)), where=Where(), preset=rules.name)
+    # Of a later game the file's first line is not at hand any more, and is not shown.
+    lines = tuple(head.block.text.split("\n", 1)[:1]) if head.block.offset == 0 else ()
+    return NoRulesDeclared(place=Place(1, 1, 1, 1, lines), where=Where(), preset=rules.name)
