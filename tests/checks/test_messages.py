@@ -1,0 +1,123 @@
+"""Every message and every help text, as a person reads it, in one golden file.
+
+The records are the bad example of each diagnostic, and `MORE`: one for each form that a sentence can take.
+Written anew by `python -m tests.checks.test_messages`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pepper_notation.catalog import ALL
+from tests.checks.marked import findings
+from tests.checks.test_play import DEALT, HAND, PLAYED
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "messages.txt"
+
+SHEET = "rules denexa\nstart NS 10 EW 10\nhand 5 dealer W; "
+FOUR = SHEET + "contract NS 4 hearts; "
+
+MORE: dict[str, str] = {
+    "a set bid: the bid subtracted": FOUR + "tricks NS 3 EW 3; points NS -4 EW +3",
+    "a set bid: the tricks kept": FOUR + "tricks NS 3 EW 3; points NS +3 EW +3",
+    "a set bid: the tricks added to the penalty": FOUR + "tricks NS 3 EW 3; points NS -3 EW +3",
+    "a made bid: only the bid paid": FOUR + "tricks NS 5 EW 1; points NS +4 EW +1",
+    "a made bid: all tricks as big pepper": FOUR + "tricks NS 6 EW 0; points NS +12 EW 0",
+    "the sign wrong": FOUR + "tricks NS 4 EW 2; points NS -4 EW +2",
+    "the sides swapped": FOUR + "tricks NS 4 EW 2; points NS +2 EW +4",
+    "opponents forgotten": FOUR + "tricks NS 4 EW 2; points NS +4 EW 0",
+    "opponents flattened": FOUR + "tricks NS 3 EW 3; points NS -6 EW +6",
+    "opponents given the bid": FOUR + "tricks NS 3 EW 3; points NS -6 EW +4",
+    "little pepper paid as big": SHEET + "contract NS little hearts; tricks NS 6 EW 0; points NS +12 EW 0",
+    "little pepper lost as big": SHEET + "contract NS little hearts; tricks NS 5 EW 1; points NS -12 EW 1",
+    "big pepper paid as little": SHEET + "contract NS big hearts; tricks NS 6 EW 0; points NS +6 EW 0",
+    "big pepper and the tricks": SHEET + "contract NS big hearts; tricks NS 6 EW 0; points NS +18 EW 0",
+    "points nothing explains": FOUR + "tricks NS 4 EW 2; points NS +9 EW +2",
+    "a set bid where the rules take the bid": (
+        "rules wolf-42 forced-hands=0\nhand 1 dealer W; contract NS 4 hearts; tricks NS 3 EW 3; points NS -6 EW +3"
+    ),
+    "a made bid where the rules pay the bid": (
+        "rules wolf-42 forced-hands=0\nhand 1 dealer W; contract NS 4 hearts; tricks NS 5 EW 1; points NS +5 EW +1"
+    ),
+    "a hand passed out": SHEET + "contract passed; points NS +1 EW 0",
+    "a void hand": SHEET + "misdeal W; points NS +1 EW 0",
+    "the score not carried over": FOUR + "tricks NS 4 EW 2; score NS 4 EW 12",
+    "the points not added": FOUR + "tricks NS 4 EW 2; score NS 10 EW 12",
+    "the other side's points added": FOUR + "tricks NS 4 EW 2; score NS 12 EW 12",
+    "the points subtracted": FOUR + "tricks NS 4 EW 2; score NS 6 EW 12",
+    "a penalty added": FOUR + "tricks NS 3 EW 3; score NS 16 EW 13",
+    "scores swapped": FOUR + "tricks NS 4 EW 2; score NS 12 EW 14",
+    "a sum ten too high": FOUR + "tricks NS 4 EW 2; score NS 24 EW 12",
+    "tricks swapped": DEALT + PLAYED.replace("tricks NS 4 EW 2", "tricks NS 2 EW 4"),
+    "tricks that the play rules out": DEALT + PLAYED.split("4.")[0] + "tricks NS 1 EW 5\n",
+    "points without tricks, the second": FOUR + "points NS +5 EW +2",
+    "points without a contract": SHEET + "points NS -2 EW +3",
+    "a winner where nobody won": FOUR + "tricks NS 4 EW 2\nwinner NS",
+    "no winner where somebody won": FOUR.replace("NS 10", "NS 28") + "tricks NS 4 EW 2\nwinner none",
+    "a draw": "rules denexa\nstart NS 26 EW 28\nhand 9 dealer W; contract NS 4; tricks NS 4 EW 2\nwinner NS",
+    "the left bower not played": DEALT
+    + PLAYED.replace("2. Ac Tc Jc Js = N", "2. Ac Tc Jc Qs = N").split("3.")[0]
+    + "claim N rest\n",
+    "the left bower as a plain card": HAND + "1. N: Ad Jd 9d Td = E\n2. E:Kd Qd As Ac = E\nclaim N rest\n",
+    "a revoke on a left bower led": HAND + "1. N: Jd 9s 9h Th = N\n2. N: Ac Kh 9c Tc = E\nclaim N rest\n",
+    "a card taken back": HAND + "1. N: Ah 9h~9s Th Qh = N\nclaim N rest\n",
+    "the first lead": HAND + "1. E: Ah 9h Th Qh = E\nclaim E rest\n",
+    "a lead after a wrong winner": HAND + "1. N: Ah 9h Th Qh = E\n2. S: As 9s Ts Ks\nclaim N rest\n",
+    "a trick of the wrong side": HAND + "1. N: Ah 9h Th Qh = EW\nclaim N rest\n",
+    "a plain trick": HAND + "1. N: As 9s Ts Ks = E\nclaim N rest\n",
+    "a ruff": HAND + "1. N: As 9h Ts Ks = N\nclaim N rest\n",
+    "the right bower": HAND + "1. N: Ah Jh Th Qh = N\nclaim N rest\n",
+    "no trump": HAND.replace("hearts", "no-trump") + "1. N: As Jd Ts Ks = E\nclaim N rest\n",
+    "a card that nobody else is known to hold": DEALT
+    + PLAYED.replace("4. Th Kh Jh Ts = E", "4. Th As Jh Ts = E"),
+    "a trick too many": DEALT + PLAYED.replace("tricks NS", "7. N: Jc Tc Ac Qc\ntricks NS"),
+    "a trick missing": DEALT + PLAYED.replace("3. Kc Qs 9s Qc = N\n", "").replace("4. Th", "4. N: Th"),
+    "five cards": DEALT + PLAYED.replace("3. Kc Qs 9s Qc = N", "3. Kc Qs 9s Qc Tc = N"),
+    "a bid over big pepper": "rules denexa\nhand 1 dealer W\nbid big little pass pass\n",
+    "a low bid that stands": "rules denexa\nhand 1 dealer W\nbid 3 2 pass pass pass\ntrump E: hearts\n",
+    "a call after everybody passed": "rules denexa\nhand 1 dealer W\nbid pass pass pass pass 2\n",
+    "trumps before any bid": "rules denexa\nhand 1 dealer W\nbid pass pass\ntrump hearts\n",
+    "a bid of nine": "rules denexa\nhand 1 dealer W\nbid 9 2 pass pass pass\n",
+    "a contract for a hand passed out": "rules denexa\nhand 1 dealer W\nbid pass pass pass pass\ncontract NS 4\n",
+    "after a hand passed out": "rules denexa\nhand 1 dealer W\nbid pass pass pass pass\nhand 2 dealer W\nbid 3 pass\n",
+    "after a misdeal": "rules denexa\nhand 1 dealer W\nmisdeal W\nhand 2 dealer W\nbid 3 pass\n",
+    "both over": "rules pimenta\nstart NS 28 EW 29\nhand 9 dealer W; contract NS 4; tricks NS 4 EW 2\nwinner NS",
+    "a revoke disproven by a void": HAND
+    + "deal E: 9c Tc Jc Qc Kc 9s\n1. N: Jd 9s^revoke Th Qh = N\nclaim N rest\n",
+    "a revoke at the lead": HAND + "1. N: Ah^revoke 9h Th Qh = N\nclaim N rest\n",
+    "a turn disproven": HAND + "1. N:Ah E:9h^turn Th Qh = N\nclaim N rest\n",
+    "a turn undecided": HAND + "1. N: Ah 9h^turn Th Qh = N\nclaim N rest\n",
+    "a lead disproven": HAND + "1. N: Ah 9h Th Qh = N\n2. N:Kh^lead Jd Kd Qd = N\nclaim N rest\n",
+    "a pass under nothing": "rules denexa\nhand 1 dealer W\nbid 3 pass^under pass pass\n",
+    "an unknown card": HAND + "1. N: Ah ?^revoke Th Qh = N\nclaim N rest\n",
+    "names": HAND.replace("hand 1", "seats N=Ann E=Bob S=Cat W=Dee\nhand 1")
+    + "1. N: Ah 9s Th Qh = N\n2. N: Kh 9h Ac Tc = N\nclaim N rest\n",
+}
+
+
+def _pages() -> str:
+    records = [
+        (f"{kind.code} {kind.name}", kind.example.bad.replace("‹", "").replace("›", "")) for kind in ALL
+    ]
+    pages = []
+    for title, text in [*records, *MORE.items()]:
+        found = findings(text)
+        assert found, title
+        lines = [f"## {title}"]
+        for finding in found:
+            lines += [f"{finding.code} {finding.place.line}:{finding.place.column} {finding.said()}"]
+            lines += [f"    help: {finding.advised()}"] if finding.advised() else []
+            for name, labels in (("at", finding.labels), ("follows", finding.consequences)):
+                lines += [
+                    f"    {name} {label.place.line}:{label.place.column} {label.text}" for label in labels
+                ]
+        pages.append("\n".join(lines) + "\n")
+    return "\n".join(pages)
+
+
+def test_every_message_is_one_that_a_person_has_read() -> None:
+    assert _pages() == GOLDEN.read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(_pages(), encoding="utf-8")
