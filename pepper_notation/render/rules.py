@@ -25,17 +25,20 @@ _VALUE: Final = 30
 
 
 def rule_list(width: int = WIDTH) -> Iterator[Text]:
-    """All rules, a line or two each, and the presets."""
+    """All rules, each with the options that vary it, and the presets."""
     yield line("The rules of Pepper", HEAD)
     for entry in BOOK.values():
-        yield columns((entry.rule, _ID), text=entry.heading, width=width)
+        varied = ", ".join(option.name for option in OPTIONS.values() if option.rule is entry.rule)
+        heading = f"{entry.heading} ({varied})" if varied else entry.heading
+        yield columns((entry.rule, _ID), text=heading, width=width)
     yield line()
     yield line("Rule sets", HEAD)
     for name, preset in SHELF.items():
         yield columns((name, _ID), text=SOURCES[preset.rules.source].title, width=width)
     yield line()
     yield paragraph(
-        "`pepper rules RULE` tells what each source says of a rule, `pepper rules --preset NAME` a whole rule set.",
+        "In brackets: the options that vary a rule.  `pepper rules RULE` tells what each source says of it and what its "
+        "options mean, `pepper rules --preset NAME` shows a whole rule set.",
         width=width,
         style=QUIET,
     )
