@@ -37,8 +37,8 @@ def rule_list(width: int = WIDTH) -> Iterator[Text]:
         yield columns((name, _ID), text=SOURCES[preset.rules.source].title, width=width)
     yield line()
     yield paragraph(
-        "In brackets: the options that vary a rule.  `pepper rules RULE` tells what each source says of it and what its "
-        "options mean, `pepper rules --preset NAME` shows a whole rule set.",
+        "In brackets: the options that vary a rule.  `pepper rules RULE` tells what each source says of it and what "
+        "its options mean, `pepper rules --preset NAME` shows a whole rule set.",
         width=width,
         style=QUIET,
     )
