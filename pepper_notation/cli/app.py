@@ -15,6 +15,7 @@ from pepper_notation.cli.explain import explain
 from pepper_notation.cli.export import export, schema
 from pepper_notation.cli.fmt import fmt
 from pepper_notation.cli.hash_ import hash_
+from pepper_notation.cli.legal import legal
 from pepper_notation.cli.output import complain, emit
 from pepper_notation.cli.replay import replay
 from pepper_notation.cli.rules import rules
@@ -23,6 +24,7 @@ COMMANDS: tuple[Callable[..., int], ...] = (
     check,
     compare,
     replay,
+    legal,
     rules,
     explain,
     fmt,

@@ -84,30 +84,37 @@ def replay(
     from pepper_notation.files import CannotReadError, read
     from pepper_notation.pipeline import judged_games
 
-    places = _places(game, hand, trick)
+    asked = places(game, hand, trick)
     by = chosen(rules, rule or ())
     try:
         games, _ = judged_games(read(path), path, by)
     except CannotReadError as fault:
         complain(f"{path}: {fault}")
         return TROUBLE
-    wanted = _wanted(games, places)
-    letter = _seat(wanted, seat)
+    shown = wanted(games, asked)
+    letter = _seat(shown, seat)
     looks = drawn(ascii_only, width)
     if svg:
-        return _picture(svg, wanted, places, letter, width)
-    if (step or hide) and _cannot_ask(path, "--step" if step else "--hide"):
-        step = hide = False
+        return _picture(svg, shown, asked, letter, width)
+    if (step or hide) and _can_ask(path, "--step" if step else "--hide"):
+        from pepper_notation.cli import reading
+        from pepper_notation.render.replay.stops import stops_of
+
+        stops = stops_of(shown, asked, alternatives=not letter)
+        painter = reading.paint(color=is_colored(color), four_colors=four_color)
+        if step:
+            return reading.step(stops, letter, lambda: drawn(ascii_only, width), painter)
+        return reading.ask(stops, letter, looks, painter)
     if plain:
         from pepper_notation.render.replay.sentences import sentences
 
-        for sentence in sentences(wanted, looks, places, letter):
+        for sentence in sentences(shown, looks, asked, letter):
             emit(sentence + "\n")
         return 0
     from pepper_notation.render.replay.page import page
     from pepper_notation.render.replay.paint import painted_rows
 
-    rows = page(wanted, looks, places, letter)
+    rows = page(shown, looks, asked, letter)
     for text in painted(painted_rows(rows, four_colors=four_color), color=is_colored(color)):
         emit(text)
     return 0
@@ -120,12 +127,11 @@ def drawn(ascii_only: bool, width: int | None) -> Looks:
 
     written = ASCII if ascii_only else encoding(sys.stdout)
     room = width or shutil.get_terminal_size((80, 24)).columns
-    return Looks(
-        max(LEAST, min(room, MOST)), Signs() if can_show(_SIGNS, written) else PLAIN_SIGNS, written
-    )
+    return Looks(max(LEAST, min(room, MOST)), Signs() if can_show(_SIGNS, written) else PLAIN_SIGNS, written)
 
 
-def _places(game: str, hand: str, trick: str) -> Places:
+def places(game: str, hand: str, trick: str) -> Places:
+    """The places that `--game`, `--hand` and `--trick` ask for."""
     from pepper_notation.render.replay.places import Places, RangeError, ranges
 
     found = []
@@ -137,45 +143,51 @@ def _places(game: str, hand: str, trick: str) -> Places:
     return Places(*found)
 
 
-def _wanted(games: Sequence[JudgedGame], places: Places) -> Sequence[JudgedGame]:
+def wanted(games: Sequence[JudgedGame], asked: Places) -> Sequence[JudgedGame]:
     """The games that are asked for; wrong usage where there is none, or none with such a hand."""
-    from pepper_notation.render.replay.page import label
+    from pepper_notation.render.replay.shown import label
 
-    wanted = [each for each in games if places.has_game(each.head.number)]
-    if games and not wanted:
-        raise typer.BadParameter(f"the record has {len(games)} game{'s'[: len(games) > 1]}", param_hint="'--game'")
-    numbers = [label(hand.frame) for each in wanted for hand in each.hands]
-    if places.hands and not any(map(places.has_hand, numbers)):
+    found = [each for each in games if asked.has_game(each.head.number)]
+    if games and not found:
+        raise typer.BadParameter(
+            f"the record has {len(games)} game{'s'[: len(games) > 1]}", param_hint="'--game'"
+        )
+    numbers = [label(hand.frame) for each in found for hand in each.hands]
+    if asked.hands and not any(map(asked.has_hand, numbers)):
         known = ", ".join(str(number) for number in numbers[:20]) or "none"
         raise typer.BadParameter(f"there is no such hand; the hands are {known}", param_hint="'--hand'")
-    return wanted
+    return found
 
 
 def _seat(games: Sequence[JudgedGame], letter: str) -> str:
     for each in games:
         if letter and each.head.table.seat(letter) is None:
             seats = " ".join(each.head.table.letters)
-            raise typer.BadParameter(f"there is no seat `{letter}`; the seats are {seats}", param_hint="'--seat'")
+            raise typer.BadParameter(
+                f"there is no seat `{letter}`; the seats are {seats}", param_hint="'--seat'"
+            )
     return letter
 
 
-def _cannot_ask(path: str, option: str) -> bool:
-    """Whether there is nobody at a keyboard to ask; says so."""
+def _can_ask(path: str, option: str) -> bool:
+    """Whether there is somebody at a keyboard to ask; says so where there is not."""
+    from pepper_notation.cli.keyboard import has_keyboard
+
     if path == STANDARD_INPUT:
         aside(f"{option} needs the keyboard, and standard input is the record: here is the whole")
-        return True
-    if sys.stdin is None or not sys.stdin.isatty() or sys.stdout is None or not sys.stdout.isatty():
+        return False
+    if not has_keyboard():
         aside(f"{option} needs a terminal: here is the whole")
-        return True
-    return False
+        return False
+    return True
 
 
-def _picture(path: str, games: Sequence[JudgedGame], places: Places, seat: str, width: int | None) -> int:
+def _picture(path: str, games: Sequence[JudgedGame], asked: Places, seat: str, width: int | None) -> int:
     from pepper_notation.render.replay.page import page
     from pepper_notation.render.replay.pieces import Looks
     from pepper_notation.render.replay.svg import svg
 
-    text = svg(page(games, Looks(width or 80), places, seat))
+    text = svg(page(games, Looks(width or 80), asked, seat))
     try:
         with open(path, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)

@@ -6,6 +6,7 @@ A view of the frames for those who show a hand.  Judges nothing: the fourth law'
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from pepper_notation.cards import ORDER_UNDER, SUIT_UNDER, Card, Strain, Suit, cards_in
 from pepper_notation.record import CardKind, Deal, Swap
@@ -40,6 +41,10 @@ class Moment:
 
     trick: int = 0
     place: int = 0
+
+
+START: Final = Moment()
+"""Before the first card."""
 
 
 def suits_first(strain: Strain | None) -> tuple[Suit, ...]:
@@ -114,7 +119,7 @@ def tricks_before(frame: HandFrame, trick: int) -> int:
     return frame.numbers[-1].before + 1 + trick - len(frame.numbers) if frame.numbers else trick
 
 
-def held(frame: HandFrame, seat: Seat, moment: Moment = Moment(), *, exchanged: bool = True) -> Held:
+def held(frame: HandFrame, seat: Seat, moment: Moment = START, *, exchanged: bool = True) -> Held:
     """A seat's hand at a moment, as far as the record tells: by the deal, or by what it plays later.
 
     `exchanged`: after an exchange of cards, if there was one; else as the hand was dealt.

@@ -172,8 +172,8 @@ class _Reader:
                 asides += self.desk.asides(strain.after, self.on(strain.span, strain.after))
                 glyph = strain.after.glyph or glyph
             case Contract(bid=bid, strain=strain):
-                for word in (each for each in (bid, strain) if each is not None):
-                    asides += self.desk.asides(word.after, self.on(word.span, word.after))
+                for said_word in (each for each in (bid, strain) if each is not None):
+                    asides += self.desk.asides(said_word.after, self.on(said_word.span, said_word.after))
             case _:
                 pass
         asides += self.desk.asides(statement.after, self.rest(statement))

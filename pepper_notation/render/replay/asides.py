@@ -97,9 +97,7 @@ def _holds(place: Place, it: Place, closed: bool) -> bool:
 def said(it: Diagnostic, subject: CardWord | None = None) -> Aside:
     """A finding as it is said beside what it speaks of."""
     follows = tuple((label.place.line, label.text) for label in it.consequences)
-    return Aside(
-        Voice.FINDING, it.said(), it.code, it.name, it.weight, it.advised(), follows, subject
-    )
+    return Aside(Voice.FINDING, it.said(), it.code, it.name, it.weight, it.advised(), follows, subject)
 
 
 def left_over(findings: Iterable[Diagnostic], used: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

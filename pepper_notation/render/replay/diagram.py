@@ -25,7 +25,7 @@ from pepper_notation.render.replay.pieces import (
 )
 from pepper_notation.render.safe import width
 from pepper_notation.replay.frames import HandFrame
-from pepper_notation.replay.hands_held import Moment, held
+from pepper_notation.replay.hands_held import START, Moment, held
 from pepper_notation.table import Seat, Table
 
 NARROW: Final = 72
@@ -58,10 +58,12 @@ def place_of(table: Table, seat: Seat) -> Where:
 class View:
     """What is seen of the hands: at which moment, of which seats (None: all), and whose turn is marked."""
 
-    moment: Moment = Moment()
+    moment: Moment = START
     seats: frozenset[Seat] | None = None
     turn: Seat | None = None
     exchanged: bool = False
+    settled: bool = True
+    """Whether the bidding is over: only then is there a bidder, and trumps to sort the hands by."""
 
     def sees(self, seat: Seat) -> bool:
         """Whether a seat's cards are seen."""
@@ -74,7 +76,9 @@ Felt = Sequence[Row]
 
 def words_on_felt(lines: Iterable[str], height: int) -> Felt:
     """Lines of text in the middle of the table."""
-    rows: list[Row] = [centred((Piece(line, Kind.FELT, place == 0),), BOX - 2) for place, line in enumerate(lines)]
+    rows: list[Row] = [
+        centred((Piece(line, Kind.FELT, place == 0),), BOX - 2) for place, line in enumerate(lines)
+    ]
     above = (height - len(rows)) // 2
     return [EMPTY] * above + rows + [EMPTY] * (height - above - len(rows))
 
@@ -95,18 +99,18 @@ def cards_on_felt(table: Table, cards: dict[Seat, Row], height: int = 5) -> Felt
     return rows
 
 
-def nameplate(frame: HandFrame, seat: Seat, looks: Looks, room: int, *, turn: bool = False) -> Row:
+def nameplate(frame: HandFrame, seat: Seat, looks: Looks, room: int, view: View) -> Row:
     """A seat's letter and name, and what the seat is in this hand: dealer, bidder, sitting out."""
     table = frame.table
     roles = []
     if seat == frame.dealer:
         roles.append("dealer")
-    if seat == frame.terms.seat and frame.terms.bid is not None:
+    if view.settled and seat == frame.terms.seat and frame.terms.bid is not None:
         roles.append(f"bid {looks.told(frame.terms.bid.text)}")
-    if seat == frame.out:
+    if view.settled and seat == frame.out:
         roles.append("sits out")
     role = "".join(f" {looks.signs.dot} {word}" for word in roles)
-    lead = f"{looks.signs.leads} " if turn else ""
+    lead = f"{looks.signs.leads} " if seat == view.turn else ""
     letter = f" ({table.letters[seat]})" if table.names[seat] else ""
     name = called(table, seat, looks, max(4, room - width(lead) - width(letter) - width(role)))
     return (Piece(lead, Kind.WON, True), Piece(name + letter, Kind.NAME, True), Piece(role, Kind.QUIET))
@@ -116,7 +120,7 @@ def _cards(frame: HandFrame, seat: Seat, view: View, looks: Looks) -> Row:
     hand = held(frame, seat, view.moment, exchanged=view.exchanged)
     if not view.sees(seat):
         return face_down(hand.size, looks)
-    return hand_row(hand, frame.terms.strain, looks)
+    return hand_row(hand, frame.terms.strain if view.settled else None, looks)
 
 
 def hands_known(frame: HandFrame) -> bool:
@@ -134,7 +138,7 @@ def diagram(frame: HandFrame, view: View, felt: Felt, looks: Looks, room: int) -
     for seat in range(table.size):
 
         def block(wide: int, seat: Seat = seat) -> list[Row]:
-            plate = nameplate(frame, seat, looks, wide, turn=seat == view.turn)
+            plate = nameplate(frame, seat, looks, wide, view)
             return [plate, _cards(frame, seat, view, looks)]
 
         seats[place_of(table, seat)] = block
@@ -148,13 +152,13 @@ def diagram(frame: HandFrame, view: View, felt: Felt, looks: Looks, room: int) -
     return [trimmed(row) for row in rows]
 
 
-def _box(
-    seats: dict[Where, Callable[[int], list[Row]]], felt: Felt, looks: Looks, side: int
-) -> list[Row]:
+def _box(seats: dict[Where, Callable[[int], list[Row]]], felt: Felt, looks: Looks, side: int) -> list[Row]:
     """The table itself, with the seats at its left and right."""
-    corners, (across, down) = looks.signs.corners, looks.signs.sides
+    corners = looks.signs.corners
+    across, down = looks.signs.sides[0], looks.signs.sides[1]
     inside = [
-        (Piece(down, Kind.EDGE), *_laid(row), Piece(down, Kind.EDGE)) for row in (pad(row, BOX - 2) for row in felt)
+        (Piece(down, Kind.EDGE), *_laid(row), Piece(down, Kind.EDGE))
+        for row in (pad(row, BOX - 2) for row in felt)
     ]
     edge = across * (BOX - 2)
     body: list[Row] = [
@@ -175,13 +179,15 @@ def _box(
 
 def _laid(row: Row) -> Row:
     """A row as it lies on the table: what is no card is of the table."""
-    return tuple(piece if piece.chip or piece.kind is Kind.FELT else piece._replace(kind=Kind.FELT) for piece in row)
+    return tuple(
+        piece if piece.chip or piece.kind is Kind.FELT else piece._replace(kind=Kind.FELT) for piece in row
+    )
 
 
 def _list(frame: HandFrame, view: View, looks: Looks, room: int) -> list[Row]:
     rows: list[Row] = []
     for seat in range(frame.table.size):
-        plate = nameplate(frame, seat, looks, room - 2, turn=seat == view.turn)
+        plate = nameplate(frame, seat, looks, room - 2, view)
         cards = _cards(frame, seat, view, looks)
         if cells(plate) + 4 + cells(cards) <= room and room >= 60:
             rows.append((*pad(plate, room - 28), blank(2), *cards))

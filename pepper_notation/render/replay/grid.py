@@ -17,11 +17,13 @@ from pepper_notation.render.replay.names import (
     call_text,
     called,
     card_word,
+    hand_row,
     strain_row,
     suit_piece,
 )
 from pepper_notation.render.replay.pieces import Kind, Looks, Piece, Row, cells, clip, pad
-from pepper_notation.replay.frames import CallFrame, HandFrame, PlayFrame, TrickFrame
+from pepper_notation.replay.frames import HandFrame, PlayFrame, TrickFrame
+from pepper_notation.replay.hands_held import Moment, held
 from pepper_notation.replay.reasons import TakenBy, taken_by
 from pepper_notation.table import Seat
 
@@ -89,50 +91,6 @@ def flags(act: Act, looks: Looks) -> Row:
     return tuple(row)
 
 
-def call_cell(act: Act, call: CallFrame, looks: Looks) -> Row:
-    """A call: `4!`, `pass`."""
-    text = clip(call_text(call.call.call, looks), 8, looks.signs.cut)
-    kind = Kind.QUIET if call.bid is None and call.fault is None else Kind.PLAIN
-    return (Piece(" "), Piece(text, kind, kind is Kind.PLAIN), *flags(act, looks))
-
-
-def auction_rows(frame: HandFrame, acts: Sequence[Act], at: Columns, looks: Looks) -> list[Row]:
-    """The calls, each under its caller; where a caller is not known, in a row."""
-    calls = [(act, frame.auction.calls[act.place]) for act in acts if act.deed is Deed.CALL and act.place >= 0]
-    if not calls:
-        return []
-    label = pad((Piece(" bid", Kind.QUIET),), at.label)
-    if any(call.seat is None for _, call in calls):
-        row = list(label)
-        for act, call in calls:
-            row += [*call_cell(act, call, looks), Piece(" ")]
-        return [tuple(row)]
-    rows: list[list[Row]] = []
-    last = frame.table.size
-    for act, call in calls:
-        seat = call.seat or 0
-        if seat <= last:
-            rows.append([()] * frame.table.size)
-        last = seat
-        rows[-1][seat] = call_cell(act, call, looks)
-    out = []
-    for place, cells_ in enumerate(rows):
-        head = label if place == 0 else pad((), at.label)
-        out.append((*head, *(piece for cell in cells_ for piece in pad(cell, at.seat))))
-    return out
-
-
-def trump_row(frame: HandFrame, act: Act, at: Columns, looks: Looks) -> Row:
-    """What was named, under the one who named it."""
-    strain = frame.terms.strain
-    seat = frame.trump.namer.seat if frame.trump is not None and frame.trump.namer is not None else None
-    seat = frame.terms.seat if seat is None else seat
-    label = pad((Piece("", Kind.QUIET),), at.label)
-    named = (*strain_row(strain, looks), *flags(act, looks)) if strain is not None else flags(act, looks)
-    before = 0 if seat is None else seat * at.seat
-    return (*label, Piece(" " * (before + 1)), *named)
-
-
 def why_words(frame: HandFrame, trick: TrickFrame) -> str:
     """In a word or two, why the trick went where it did."""
     reason = taken_by(trick, frame.terms.strain)
@@ -141,7 +99,7 @@ def why_words(frame: HandFrame, trick: TrickFrame) -> str:
     if reason in (TakenBy.HIGHEST_LED, TakenBy.ONLY_LED):
         suit = trick.led.word[:-1] if trick.led is not None else "card"
         return f"{'highest' if reason is TakenBy.HIGHEST_LED else 'only'} {suit}"
-    return reason.value.replace("-", " ")
+    return str(reason.value).replace("-", " ")
 
 
 def trick_row(
@@ -159,7 +117,8 @@ def trick_row(
     cards = {act.place: act for act in acts if act.deed is Deed.CARD}
     closing = next((act for act in acts if act.deed is Deed.TRICK), None)
     wrong = closing is not None and any(
-        aside.voice is Voice.FINDING and aside.weight in (Severity.ERROR, Severity.WARNING) for aside in closing.asides
+        aside.voice is Voice.FINDING and aside.weight in (Severity.ERROR, Severity.WARNING)
+        for aside in closing.asides
     )
     number = f"{trick.trick.number}{closing.glyph if closing else ''}"
     row: list[Piece] = [*pad((Piece(f"{number:>{at.label - 2}}", Kind.QUIET),), at.label)]
@@ -276,3 +235,10 @@ def named(act: Act, frame: HandFrame, looks: Looks) -> Row:
         return (Piece(called(frame.table, act.statement.seat.seat, looks, 12), Kind.NAME),)
     word = _FIGURES.get(act.deed, "")
     return (Piece(word, Kind.NAME),) if word else ()
+
+
+def in_hand(frame: HandFrame, seat: Seat, index: int, looks: Looks) -> Row:
+    """What a seat holds before a trick."""
+    hand = held(frame, seat, Moment(index))
+    holds = Piece(f"     {frame.table.letters[seat]} holds ", Kind.QUIET)
+    return (holds, *hand_row(hand, frame.terms.strain, looks))

@@ -82,7 +82,9 @@ def _figures(frame: HandFrame, looks: Looks, room: int) -> list[Row]:
             if cells(row) + width(told.text) <= room:
                 rows[-1] = (*row, told)
             else:
-                rows.append((blank(first), told._replace(text=clip(told.text, room - first, looks.signs.cut))))
+                rows.append(
+                    (blank(first), told._replace(text=clip(told.text, room - first, looks.signs.cut)))
+                )
     return rows
 
 
@@ -98,13 +100,17 @@ def _cell(
     right = true[side]
     if frame is None or frame.verdict in (Verdict.RIGHT, Verdict.OPEN):
         figure = right if right is not None else (frame.figure.value if frame is not None else None)
-        return pad((Piece(spelt(figure, looks), Kind.HEAD if figure is not None else Kind.QUIET, True),), wide)
+        return pad(
+            (Piece(spelt(figure, looks), Kind.HEAD if figure is not None else Kind.QUIET, True),), wide
+        )
     wrong = Piece(spelt(frame.figure.value, looks), Kind.BAD)
     cross = Piece(looks.signs.wrong if frame.verdict is Verdict.WRONG else "", Kind.ERROR, True)
     told = frame.right if frame.right is not None else right
     if told is None:
         return pad((wrong, cross), wide)
-    return pad((wrong, cross, Piece(" right: ", Kind.QUIET), Piece(spelt(told, looks), Kind.GOOD, True)), wide)
+    return pad(
+        (wrong, cross, Piece(" right: ", Kind.QUIET), Piece(spelt(told, looks), Kind.GOOD, True)), wide
+    )
 
 
 def agreed_words(frame: HandFrame, statement: Claim | Concede, looks: Looks) -> str:
@@ -112,8 +118,14 @@ def agreed_words(frame: HandFrame, statement: Claim | Concede, looks: Looks) -> 
     verb = "claims" if isinstance(statement, Claim) else "concedes"
     shares = []
     for share in statement.shares:
-        who = player(frame.table, share.seat.seat, looks) if share.seat.seat is not None else share.seat.letter
-        many = "the rest" if share.tricks is None else f"{share.tricks} more trick{'' if share.tricks == 1 else 's'}"
+        who = (
+            player(frame.table, share.seat.seat, looks) if share.seat.seat is not None else share.seat.letter
+        )
+        many = (
+            "the rest"
+            if share.tricks is None
+            else f"{share.tricks} more trick{'' if share.tricks == 1 else 's'}"
+        )
         shares.append(f"{who} {verb} {many}")
     return ", ".join(shares)
 

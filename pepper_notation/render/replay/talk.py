@@ -26,8 +26,7 @@ def narration(texts: Iterable[str], looks: Looks, room: int, indent: int = 1) ->
     """What is told before something: a paragraph for each run of lines."""
     rows: list[Row] = []
     for text in texts:
-        for row in wrap((Piece(looks.told(text), Kind.TOLD),), room - indent):
-            rows.append((blank(indent), *row))
+        rows += [(blank(indent), *row) for row in wrap((Piece(looks.told(text), Kind.TOLD),), room - indent)]
     return rows
 
 
@@ -46,7 +45,7 @@ def aside_rows(aside: Aside, subject: Row, looks: Looks, room: int, indent: int 
         case Voice.MARK:
             kind = WEIGHT[aside.weight] if aside.weight is not None else Kind.NOTE
             body = (Piece(f"{looks.signs.marked} ", kind, True), Piece(aside.text, kind))
-        case Voice.FINDING:
+        case _:
             kind = WEIGHT[aside.weight or Severity.ERROR]
             sign = looks.signs.marked if kind in (Kind.ADVICE, Kind.NOTED) else looks.signs.wrong
             body = (
@@ -60,9 +59,11 @@ def aside_rows(aside: Aside, subject: Row, looks: Looks, room: int, indent: int 
     for row in wrap(body, room, inner):
         rows.append((blank(indent), *(lead if not rows else (blank(hang),)), *row))
     for line, text in aside.follows:
-        sign = Piece(f"{looks.signs.arrow} line {line}: ", Kind.QUIET)
-        for row in wrap((sign, Piece(looks.told(text), Kind.QUIET)), room - inner, 3):
-            rows.append((blank(indent + hang + inner), *row))
+        follow = (
+            Piece(f"{looks.signs.arrow} line {line}: ", Kind.QUIET),
+            Piece(looks.told(text), Kind.QUIET),
+        )
+        rows += [(blank(indent + hang + inner), *row) for row in wrap(follow, room - inner, 3)]
     return rows
 
 
