@@ -179,7 +179,7 @@ def test_statistics_count_the_findings_by_code(pepper, evening):
 
 
 def test_several_jobs_give_the_same_bytes_as_one(pepper, evening):
-    for number in range(5):
+    for number in range(40):
         (evening / f"{number}.pepper").write_text(WRONG_SUM if number % 2 else CLEAN)
     for form in ("full", "json"):
         one = pepper("check", ".", "nowhere", "--jobs", "1", "--output-format", form)

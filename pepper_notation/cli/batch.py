@@ -39,13 +39,33 @@ def check_all(
     # Standard input cannot be read by another process, so it is read here when its turn comes.
     with ProcessPoolExecutor(count, initializer=_leave_interrupts) as pool:
         try:
-            running = [None if job.path == STANDARD_INPUT else pool.submit(check_one, job) for job in jobs]
-            for job, future in zip(jobs, running, strict=True):
-                yield check_one(job) if future is None else future.result()
-                advance(size(job.path))
+            shares = list(_shares(jobs, count))
+            running = [
+                None if share[0].path == STANDARD_INPUT else pool.submit(_check_share, share)
+                for share in shares
+            ]
+            for share, future in zip(shares, running, strict=True):
+                yield from _check_share(share) if future is None else future.result()
+                advance(sum(size(job.path) for job in share))
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _shares(jobs: Sequence[Job], workers: int) -> Iterator[Sequence[Job]]:
+    """The files in lots that are worth sending to another process; standard input is a lot of its own."""
+    most = max(1, min(64, len(jobs) // (workers * 8)))
+    share: list[Job] = []
+    for job in jobs:
+        if share and (len(share) == most or STANDARD_INPUT in (job.path, share[0].path)):
+            yield share
+            share = []
+        share.append(job)
+    yield share
+
+
+def _check_share(share: Sequence[Job]) -> list[FileReport | Trouble]:
+    return [check_one(job) for job in share]
 
 
 def check_one(job: Job, advance: Callable[[int], None] | None = None) -> FileReport | Trouble:

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from pepper_notation.diagnostics import Severity
 from pepper_notation.render.safe import UTF8, safe
 from pepper_notation.report import FileReport, GameScore, Report
+
+_LISTED: Final = 10
+"""So many wrong ends are listed; a person reads no more."""
 
 
 def closing(report: Report, encoding: str = UTF8) -> Iterator[str]:
@@ -27,10 +31,11 @@ def closing(report: Report, encoding: str = UTF8) -> Iterator[str]:
     ]
     found = ", ".join(counts) if counts else "No mistakes"
     yield f"{found} in {several(len(report.files), 'file', 'files')}{_extent(report)}"
-    for file in report.files:
-        for score in file.scores:
-            if is_wrong(score):
-                yield _score(file, score, encoding)
+    wrong = [(file, score) for file in report.files for score in file.scores if is_wrong(score)]
+    for file, score in wrong[:_LISTED]:
+        yield _score(file, score, encoding)
+    if len(wrong) > _LISTED:
+        yield f"{several(len(wrong) - _LISTED, 'more game ends', 'more games end')} at a wrong score"
 
 
 def is_wrong(score: GameScore) -> bool:

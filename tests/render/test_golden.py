@@ -11,7 +11,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from pepper_notation.render.closing import closing
 from pepper_notation.render.sarif import sarif, uri
+from pepper_notation.report import Report
 from tests.render.golden import FACES, FOLDER
 from tests.render.reports import EVENING, evening
 
@@ -43,6 +45,14 @@ def test_the_json_object_has_the_pinned_keys_in_their_order():
 def test_json_lines_are_the_findings_of_the_object():
     lines = FACES["evening.jsonl"]().splitlines()
     assert [json.loads(line) for line in lines] == json.loads(FACES["evening.json"]())["findings"]
+
+
+def test_of_many_wrong_ends_ten_are_listed():
+    file = evening().files[0]
+    lines = list(closing(Report((file,) * 13)))
+    assert len(lines) == 12
+    assert lines[-1] == "3 more games end at a wrong score"
+    assert len(list(closing(Report((file,) * 10)))) == 11
 
 
 def test_every_github_line_is_a_command():

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from pepper_notation.cli.output import painted
 from pepper_notation.diagnostics import Fix, Label, Where
+from pepper_notation.pipeline import check_file
 from pepper_notation.render.concise import concise
 from pepper_notation.render.excerpt import ASCII_FRAME, Frame, Looks
 from pepper_notation.render.github import github
@@ -126,3 +127,40 @@ def test_what_is_hidden_in_a_name_is_seen():
     assert safe("Z\u0301\u0301\u0301\u0301") == "Z\u0301\u0301\u0301\\u0301"
     assert safe("Ann née Zoë 漢 ♥") == "Ann née Zoë 漢 ♥"
     assert safe("Zoë ♥", "ascii") == "Zo\\xeb h"
+
+
+FIELDS = """\
+title: {}
+x-{}: {}
+{}: x
+rules denexa {}
+seats N="{}" E={} S=Cat W=Dee
+start NS {} EW 9
+game {}
+hand 1 dealer {} {{{}}}
+deal N: Jc Kc 9c Qd Th {}
+bid 2{} pass {} pass
+trump {}
+> {}
+# {}
+1. N: Qd Td {} 9d = {} {{{}}}
+2. Ac^{} Tc {}:Kc Js = S
+{} {}
+tricks NS 4 EW {}
+alt 2 {{{}}}
+2. {} Tc
+end {}
+winner {}
+"""
+
+
+@pytest.mark.parametrize("payload", PAYLOADS, ids=ascii)
+def test_no_text_of_a_record_is_passed_on_wherever_it_stands(payload):
+    record = FIELDS.replace("{}", payload).replace("{{", "{").replace("}}", "}")
+    report = check_file(payload, [record.encode("utf-8", "surrogatepass")])
+    written = outputs(Report((report,)))
+    for name, text in written.items():
+        assert controls(text) == set(), name
+    assert json.loads(written["json"])["findings"]
+    assert len(ElementTree.fromstring(written["junit"])[0]) == len(report.findings)
+    assert written["github utf-8"].count("\n::") == len(report.findings) - 1
