@@ -76,7 +76,7 @@ def test_every_value_of_a_replay_is_explained_and_frozen():
         if inspect.isclass(kind) and kind.__module__ == replayed.__name__:
             assert kind.__doc__
             assert kind.__doc__.startswith(kind.__name__ + "(") is False
-            assert kind.__dataclass_params__.frozen
+            assert vars(kind)["__dataclass_params__"].frozen
 
 
 def test_a_game_is_walked_from_the_file_to_the_card():

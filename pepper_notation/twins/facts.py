@@ -132,7 +132,8 @@ def _trick(frame: TrickFrame, number: int, letters: Letters) -> TrickFacts:
     for place, play in enumerate(frame.plays):
         word, player = play.play.card, letters.seat(play.seat)
         said = word.text
-        fact = Fact(("trick", number, place), f"{spot}, {player}", said, word, word.span, said)
+        by = f"player {place + 1}" if play.seat is None else player
+        fact = Fact(("trick", number, place), f"{spot}, {by}", said, word, word.span, said)
         plays.append((player, fact))
     leader, first = None, frame.trick.plays[0] if frame.trick.plays else None
     if first is not None and first.seat is not None and first.seat.seat is not None:
