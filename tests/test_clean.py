@@ -7,11 +7,12 @@ import pytest
 from pepper_notation.diagnostics import Severity
 from pepper_notation.pipeline import check_text
 from pepper_notation.report import FileReport
-from tests import oracle
+from tests import oracle, regional
+from tests.generator.elsewhere import file_elsewhere
 from tests.generator.files import any_game, file_draft, random_file
 from tests.generator.plain import corpus
 from tests.generator.scale import scaled
-from tests.generator.style import CANONICAL
+from tests.generator.style import CANONICAL, random_style
 from tests.generator.truth import TABLE_TALK, USUAL
 from tests.generator.writing import write
 
@@ -67,3 +68,21 @@ def test_the_canonical_corpus_is_clean_and_every_card_of_it_is_judged(seats: int
     assert report.undetermined == 0
     tricks = sum(line[:1].isdigit() for line in text.splitlines())
     assert report.plays == tricks * seats
+
+
+@pytest.mark.parametrize("place", regional.PLACES)
+@pytest.mark.parametrize("round_", range(scaled(2)))
+def test_games_at_tables_that_play_otherwise_are_clean_and_both_engines_agree_on_the_score(
+    place: str, round_: int
+) -> None:
+    for seed in range(round_ * 20, (round_ + 1) * 20):
+        rng = Random(f"{place} {seed}")
+        style = random_style(rng).but(unknown=0.0, shown=0.0)
+        draft = file_elsewhere(rng, regional.PLACES[place], style)
+        written = write(draft, rng, style)
+        report = check_text(written.text)
+        assert not grave(report), f"seed {seed}\n{written.text}"
+        last = draft.games[0].truth.hands[-1].scores
+        assert dict(report.scores[0].computed) == {"NS": last[0], "EW": last[1]}, (
+            f"seed {seed}\n{written.text}"
+        )

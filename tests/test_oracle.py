@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests import oracle
+from tests import oracle, regional
 from tests.generator.faults import KINDS, make
 from tests.generator.files import random_file
 from tests.generator.plain import corpus
@@ -168,3 +168,31 @@ def test_every_kind_of_fault_points_into_its_record(kind: str) -> None:
     lines = case.text.split("\n")
     assert case.text == make(kind, 1).text
     assert not case.code or (case.line <= len(lines) and case.column <= len(lines[case.line - 1]) + 1)
+
+
+@pytest.mark.parametrize(
+    ("place", "bid", "taken", "points"),
+    [
+        ("laporte-31", "3", [5, 1], [3, 1]),
+        ("laporte-31", "3", [2, 4], [-3, 4]),
+        ("laporte-31", "little", [5, 1], [-7, 7]),
+        ("laporte-31", "big", [6, 0], [14, 0]),
+        ("wolf-42", "4", [6, 0], [4, -4]),
+        ("wolf-42", "5", [5, 1], [5, 1]),
+        ("wolf-42", "moon", [6, 0], [7, -7]),
+        ("wolf-42", "double", [4, 2], [-14, 14]),
+        ("kaibosh", "2", [4, 2], [4, 0]),
+        ("kaibosh", "5", [4, 2], [-5, 2]),
+        ("kaibosh", "kaibosh", [5, 1], [-12, 1]),
+        ("bideuchre-40", "3", [4, 2], [4, 2]),
+        ("bideuchre-40", "best", [6, 0], [12, 0]),
+        ("bideuchre-40", "alone", [5, 1], [-24, 1]),
+    ],
+)
+def test_a_hand_pays_elsewhere_what_the_rules_there_say(
+    place: str, bid: str, taken: list[int], points: list[int]
+) -> None:
+    there = regional.PLACES[place]
+    called = next(one for one in there.bids if one.word == bid)
+    assert regional.points(there, 0, called, taken) == points
+    assert regional.points(there, 1, called, taken[::-1]) == points[::-1]

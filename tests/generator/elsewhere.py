@@ -1,0 +1,127 @@
+"""Random games at the tables that play otherwise, and their records."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests import oracle, regional
+from tests.generator.draft import FileDraft, GameDraft, HandDraft, PlayDraft, TrickDraft
+from tests.generator.style import Style
+from tests.generator.truth import Game, Hand, Trick, deal, play, strengthen, tally
+from tests.regional import Bid, Place
+
+LETTERS = "NESW"
+
+
+def _auction(rng: Random, place: Place, number: int) -> list[int]:
+    """Calls of one round, as places in the ladder from 1; 0 is a pass."""
+    if number < place.opening:
+        return [1, 0, 0, 0]
+    calls: list[int] = []
+    top = len(place.bids)
+    for seat in range(4):
+        standing = max(calls, default=0)
+        least = standing + 1
+        call = 0
+        if seat == 3 and not standing and place.forced:
+            least = next(n for n, bid in enumerate(place.bids, 1) if bid.needs >= 3)
+            call = rng.randint(least, top)
+        elif least <= top and rng.random() < 0.35:
+            call = rng.randint(least, min(top, least + 2)) if rng.random() < 0.8 else rng.randint(least, top)
+        calls.append(call)
+    return calls
+
+
+def _played(rng: Random, place: Place, hand: Hand, bid: Bid, held: list[list[int]]) -> None:
+    """The tricks of a hand, by those who play."""
+    assert hand.bidder is not None
+    seats = regional.players(bid, hand.bidder)
+    first = regional.leader(place, hand.dealer, hand.bidder, bid, hand.strain)
+    tricks = play(rng, hand.strain, [held[seat] for seat in seats], seats.index(first))
+    hand.tricks = [Trick(seats[trick.leader], trick.cards, seats[trick.taker]) for trick in tricks]
+    hand.taken = tally(4, hand.tricks)
+    hand.points = regional.points(place, hand.bidder, bid, hand.taken)
+
+
+def _hand(
+    rng: Random, place: Place, game: GameDraft, dealer: int, number: int, before: list[int], style: Style
+) -> HandDraft:
+    hands, dead = deal(rng, 4)
+    calls = _auction(rng, place, number)
+    hand = Hand(dealer, hands, dead, calls, points=[0, 0], taken=[0, 0])
+    draft = HandDraft(
+        hand, number + 1, LETTERS[dealer] if number == 0 or rng.random() < style.dealers else None
+    )
+    last = place.bids[max(calls) - 1]
+    if any(calls):
+        hand.bidder = (dealer + 1 + calls.index(max(calls))) % 4
+        hand.strain = rng.choice(regional.strains_of(place, last))
+        if rng.random() < 0.3:
+            strengthen(rng, hands, dead, hand.bidder, hand.strain)
+        _bid_on(rng, place, draft, last, style)
+    hand.scores = [old + new for old, new in zip(before, hand.points, strict=True)]
+    words = [place.bids[call - 1].word if call else "pass" for call in calls]
+    if max(calls) == len(place.bids) and rng.random() >= style.last_passes:
+        del words[calls.index(max(calls)) + 1 :]
+    draft.calls = [
+        (LETTERS[(dealer + 1 + n) % 4] if rng.random() < style.callers else None, word)
+        for n, word in enumerate(words)
+    ]
+    if rng.random() < style.deals:
+        draft.deals = {
+            LETTERS[seat]: [oracle.CARDS[card] for card in cards] for seat, cards in enumerate(hands)
+        }
+    for name, values in (("tricks", hand.taken), ("points", hand.points), ("score", hand.scores)):
+        if rng.random() < getattr(style, name) and (hand.bidder is not None or name == "score"):
+            draft.figures[name] = game.each(values)
+    return draft
+
+
+def _bid_on(rng: Random, place: Place, draft: HandDraft, bid: Bid, style: Style) -> None:
+    """Exchange, play and words of a hand that was bid on."""
+    hand = draft.truth
+    assert hand.bidder is not None
+    partner = (hand.bidder + 2) % 4
+    held = [list(cards) for cards in hand.hands]
+    lines = []
+    if bid.exchange:
+        given = [rng.choice(held[seat]) for seat in (hand.bidder, partner)]
+        for seat, own, other in ((hand.bidder, *given), (partner, *reversed(given))):
+            held[seat][held[seat].index(own)] = other
+        lines.append(
+            f"swap {LETTERS[hand.bidder]}:{oracle.CARDS[given[0]]} {LETTERS[partner]}:{oracle.CARDS[given[1]]}"
+        )
+    if bid.alone and rng.random() < 0.7:
+        lines.append(f"out {LETTERS[partner]}")
+    if lines:
+        draft.extra["hand"] = "\n".join(lines)
+    _played(rng, place, hand, bid, held)
+    seats = regional.players(bid, hand.bidder)
+    draft.trump = (LETTERS[hand.bidder] if rng.random() < style.namer else None, hand.strain)
+    if rng.random() < style.contract:
+        draft.contract = [LETTERS[hand.bidder], bid.word, hand.strain]
+    for number, trick in enumerate(hand.tricks, 1):
+        start = seats.index(trick.leader)
+        order = seats[start:] + seats[:start]
+        plays = [
+            PlayDraft(oracle.CARDS[card], LETTERS[seat] if rng.random() < style.players else None)
+            for seat, card in zip(order, trick.cards, strict=True)
+        ]
+        taker = LETTERS[trick.taker] if rng.random() < style.takers else None
+        draft.tricks.append(TrickDraft(number, plays, taker))
+
+
+def file_elsewhere(rng: Random, place: Place, style: Style, most: int = 12) -> FileDraft:
+    """The words of a file of one game at a table that plays otherwise, or of its first hands."""
+    game = GameDraft(Game(4, [0, 0], []), LETTERS, [""] * 4, rules=[place.name])
+    dealer, scores = rng.randrange(4), [0, 0]
+    for number in range(most):
+        game.hands.append(_hand(rng, place, game, dealer, number, scores, style))
+        game.truth.hands.append(game.hands[-1].truth)
+        scores = game.hands[-1].truth.scores
+        dealer = oracle.next_dealer(4, dealer)
+        if regional.is_over(place, scores):
+            game.truth.verdict = scores.index(max(scores))
+            game.winner = game.side(game.truth.verdict)
+            break
+    return FileDraft("1", [game])
