@@ -43,7 +43,7 @@ class Ground:
     """A rule set at a table.
 
     `seats` are the seats by letter, `labels` by letter and colon, `sides` the sides by word; `takers` holds, by the
-    word after `=`, the seats that it stands for as a mask.
+    word after `=`, the seats that it stands for as a mask; by no word, all.
     """
 
     def __init__(self, rules: RuleSet, table: Table) -> None:
@@ -55,7 +55,7 @@ class Ground:
         self.sides = {
             spelt: side for side, word in enumerate(self.side_words) for spelt in (word, word[::-1])
         }
-        self.takers = {letter: 1 << seat for letter, seat in self.seats.items()}
+        self.takers = {letter: 1 << seat for letter, seat in self.seats.items()} | {"": (1 << self.count) - 1}
         for word, side in self.sides.items():
             self.takers[word] = sum(1 << seat for seat in table.seats_of(side))
         self.bidder_leads = rules.first_lead is FirstLead.BIDDER

@@ -7,7 +7,7 @@ passed out.  Does not know what came before beyond the score and the dealer that
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from pepper_notation.cards import FULL, Strain
 from pepper_notation.clean.ground import Ground
@@ -66,7 +66,7 @@ def certify(
         points_right = ""
     else:
         if tricks[0] is not None:
-            walked = _walked(ground, terms, tricks, dealer)
+            walked = _walked(ground, terms, cast(Sequence[str], tricks), dealer)
             if walked is None:
                 return None
             hands = walked.hands
@@ -161,13 +161,10 @@ def _terms(
     return _Terms(side, seat, bid, strain)
 
 
-def _walked(
-    ground: Ground, terms: _Terms, tricks: Sequence[str | None], dealer: Seat | None
-) -> Walked | None:
+def _walked(ground: Ground, terms: _Terms, lines: Sequence[str], dealer: Seat | None) -> Walked | None:
     if terms.strain is None or terms.bid is None:
         return None
     leader = ground.leader(dealer, terms.seat, terms.bid, terms.strain)
-    lines = [line or "" for line in tricks]
     if leader is None:
         leader = ground.labels[lines[0].partition(" ")[0]]
         if not ground.bidder_leads or ground.table.side(leader) != terms.side:

@@ -33,23 +33,15 @@ def walk(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) -> 
 
 
 def _four(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) -> Walked | None:
-    led, labels, takers = led_under(strain), ground.labels, ground.takers
+    led, takers = led_under(strain), ground.takers
     taken = [0, 0, 0, 0]
     tricks = []
     for line in lines:
         words = line.split(" ")
-        if len(words) & 1:
-            if labels[words[0]] != leader:
-                return None
-            del words[0]
-        if len(words) == 6:
-            a, b, c, d, equals, taker = words
-            if equals != "=":
-                return None
-        elif len(words) == 4:
-            a, b, c, d = words
-            taker = ""
-        else:
+        if len(words) != 6:
+            words = _led_and_taken(ground, words, leader)
+        a, b, c, d, equals, taker = words
+        if equals != "=":
             return None
         worth, suit = led[a]
         best = first = worth[a]
@@ -70,7 +62,7 @@ def _four(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) ->
         else:
             tricks.append((suit, second, third, fourth, first))
         leader = winner & 3
-        if taker and not takers[taker] >> leader & 1:
+        if not takers[taker] >> leader & 1:
             return None
         taken[leader] += 1
     north = east = south = west = 0
@@ -89,28 +81,35 @@ def _four(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) ->
     return Walked((north & FULL, east & FULL, south & FULL, west & FULL), tuple(taken))
 
 
+def _led_and_taken(ground: Ground, words: list[str], leader: Seat) -> list[str]:
+    """A trick's words without its leader and with its winner: an empty one, which everybody is, where none is written.
+
+    Raises `KeyError` where the leader is another.
+    """
+    if ground.labels.get(words[0], leader) != leader:
+        raise KeyError(words[0])
+    cards = words[words[0] in ground.labels :]
+    if len(cards) == ground.count:
+        return [*cards, "=", ""]
+    if len(cards) != ground.count + 2:
+        raise KeyError(words[-1])
+    return cards
+
+
 def _few(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) -> Walked | None:
-    led, labels, takers, count = led_under(strain), ground.labels, ground.takers, ground.count
+    led, takers, count = led_under(strain), ground.takers, ground.count
     taken = [0] * count
     tricks = []
     for line in lines:
-        words = line.split(" ")
-        if words[0] in labels:
-            if labels[words[0]] != leader:
-                return None
-            del words[0]
-        taker = ""
-        if len(words) == count + 2 and words[-2] == "=":
-            taker = words[-1]
-            del words[-2:]
-        if len(words) != count:
+        *words, equals, taker = _led_and_taken(ground, line.split(" "), leader)
+        if equals != "=":
             return None
         worth, suit = led[words[0]]
         cards = [worth[word] for word in words]
         start = count - leader
         tricks.append((suit, cards[start:] + cards[:start]))
         leader = (leader + cards.index(max(cards))) % count
-        if taker and not takers[taker] >> leader & 1:
+        if not takers[taker] >> leader & 1:
             return None
         taken[leader] += 1
     later = [0] * count

@@ -49,8 +49,7 @@ def read(blocks: Iterable[Block], passes: Passes | None = None) -> Iterator[Head
     reader = _Reader()
     for block in blocks:
         if passes is not None and block.text.startswith("hand"):
-            if not reader.between_hands:
-                yield from reader.come_to_hand(block)
+            yield from reader.come_to_hand(block)
             if reader.may_pass and (ends := passes(block)) is not None:
                 reader.passed(block, ends=ends)
                 continue
@@ -101,17 +100,14 @@ class _Reader:
         else:
             (self._hand or self._head or self._before).take(line)
 
-    @property
-    def between_hands(self) -> bool:
-        """Whether nothing is open."""
-        return self._game > 0 and self._hand is None and self._head is None
-
-    def come_to_hand(self, block: Block) -> Iterator[HeadRead | HandRead]:
+    def come_to_hand(self, block: Block) -> Iterable[HeadRead | HandRead]:
         """What the hand that begins with this block completes."""
+        if self._hand is None and self._head is None and self._game:
+            return ()
         if self._game == 0:
             before = self._before.lines
             self._begin_game(before[0][0].block if before else block)
-        yield from self._complete()
+        return self._complete()
 
     @property
     def may_pass(self) -> bool:
