@@ -68,6 +68,7 @@ def replay_hand(seating: Seating, hand: Hand, before: Standing, dealer: Seat | N
         )
     line_unread = any(isinstance(s, Unreadable) and s.word == "hand" for s in hand.statements)
     word = hand.line.dealer
+    line_unread = line_unread or (word is not None and word.seat is None)
     if dealer is None:
         dealer = word.seat if word is not None else (None if line_unread else before.dealer)
     frame = _replay(seating, hand, hand.statements, before, dealer, line_unread)
