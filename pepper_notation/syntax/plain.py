@@ -7,7 +7,7 @@ made of it is what `build` makes of the same text.  Does not know where a statem
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 from pepper_notation.record import (
@@ -55,23 +55,17 @@ def plain(kind: str, text: str, start: int, sheet: Sheet) -> Statement | None:
     return _BUILDERS[kind](text, start, sheet)
 
 
-def _words(text: str, start: int) -> Iterator[tuple[str, int]]:
-    end = 0
-    for word in text.split():
-        begin = text.index(word, end)
-        end = begin + len(word)
-        yield word, start + begin
+_WORD: Final = re.compile(r"[^ \t]+")
+_LABEL_OR_WORD: Final = re.compile(r"[^ \t:]+:?")
 
 
-def _unglued(text: str, start: int, mark: str) -> Iterator[tuple[str, int]]:
-    """The words of a text in which `mark` may touch the word behind it; the mark ends a word."""
-    for word, begin in _words(text, start):
-        head, found, tail = word.partition(mark)
-        if found and head + mark != word:
-            yield head + mark, begin
-            yield tail, begin + len(head) + 1
-        else:
-            yield word, begin
+def _words(text: str, start: int) -> list[tuple[str, int]]:
+    return [(match[0], start + match.start()) for match in _WORD.finditer(text)]
+
+
+def _labels_and_words(text: str, start: int) -> list[tuple[str, int]]:
+    """The words of a text in which a seat's letter with its colon may touch the word behind it."""
+    return [(match[0], start + match.start()) for match in _LABEL_OR_WORD.finditer(text)]
 
 
 def _ends(text: str, start: int, keyword: int) -> tuple[Span, Span]:
@@ -125,7 +119,7 @@ def _hand(text: str, start: int, sheet: Sheet) -> Statement:
 
 def _deal(text: str, start: int, sheet: Sheet) -> Statement:
     span, keyword = _ends(text, start, 4)
-    (label, begin), *rest = _unglued(text[4:], start + 4, ":")
+    (label, begin), *rest = _labels_and_words(text[4:], start + 4)
     seat = sheet.seat(label[0], begin)
     return Deal(span=span, keyword=keyword, seat=seat, cards=tuple(_card(word, at) for word, at in rest))
 
@@ -138,7 +132,7 @@ def _bid(text: str, start: int, sheet: Sheet) -> Statement:  # noqa: ARG001 - on
 
 def _trump(text: str, start: int, sheet: Sheet) -> Statement:
     span, keyword = _ends(text, start, len("trump"))
-    *label, (word, at) = _unglued(text[len("trump") :], keyword.end, ":")
+    *label, (word, at) = _labels_and_words(text[len("trump") :], keyword.end)
     namer = sheet.seat(label[0][0][0], label[0][1]) if label else None
     return Trump(span=span, keyword=keyword, strain=words.strain_word(word, at), namer=namer)
 
@@ -161,7 +155,7 @@ def _trick(text: str, start: int, sheet: Sheet) -> Statement:
     cards, equals, taker_text = text.partition("=")
     plays: list[Play] = []
     player: SeatWord | None = None
-    for word, at in _unglued(cards[dot + 1 :], start + dot + 1, ":"):
+    for word, at in _labels_and_words(cards[dot + 1 :], start + dot + 1):
         if word.endswith(":"):
             player = sheet.seat(word[0], at)
             continue

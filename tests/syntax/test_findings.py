@@ -67,6 +67,7 @@ ELSEWHERE = [
     ("PN102", "hand 1\n1. N:‹♥️1› Kc\n"),
     ("PN103", "hand 1\n1. Kc Qs 9s Qc = N ‹{›good\n2. Kd Qd 9d Td\n"),
     ("PN103", "hand 1\nmisdeal {a} ‹{›b {c}\n"),
+    ("PN103", "hand 1\nmisdeal ‹{›x\n \t\n> y}\n"),
     ("PN103", "hand 1\nmisdeal ‹{›exposed; score NS 4 # x\n"),
     ("PN103", "hand 1\nmisdeal ‹{›exposed\nhand 2\n"),
     ("PN103", "hand 1\nmisdeal ‹{›exposed\ngame {x}\n"),

@@ -82,7 +82,7 @@ def test_a_file_without_a_hand_has_a_head_and_no_game() -> None:
     (head,) = read(blocks(["title: x\nfoo\n"]))
     assert isinstance(head, HeadRead)
     assert head.head.number == 0
-    assert [type(s) for s in head.head.inherited] == [Tag, Unreadable]
+    assert [type(s).__name__ for s in head.head.inherited] == ["Tag", "Unreadable"]
     assert [(finding.code, finding.where) for finding in head.findings] == [("PN101", Where())]
     assert parse("title: x\n").record.games == ()
 

@@ -87,7 +87,7 @@ def test_a_game_may_end_without_a_winner(word: str, outcome: Outcome) -> None:
 def test_a_winner_is_a_side() -> None:
     winner = clean("hand 1\nwinner we {at last}\n").winner
     assert winner is not None
-    assert winner.winner.side == 1  # type: ignore[union-attr]
+    assert winner.winner.side == 1
     assert winner.after.notes[0].text == "at last"
 
 
