@@ -245,6 +245,8 @@ class _Paid:
     causes: tuple[Place | None, ...]
     figures: tuple[FigureFrame, ...]
     possible: bool
+    impossible: Place | None
+    """Where points stand that no hand can end with (PN505): then which figure is wrong is not known."""
 
 
 def _known(terms: Terms, tricks: Figures) -> bool:
@@ -310,7 +312,7 @@ def _pay(scene: Scene, written: Written, counted: _Counted) -> _Paid:
     for side in range(sides):
         if told[side] is None and paper[side] != true[side]:
             causes[side] = cause
-    return _Paid(true, paper, tuple(causes), tuple(frames), not exact)
+    return _Paid(true, paper, tuple(causes), tuple(frames), not exact, None if exact else wrong_place)
 
 
 def _delta(points: Figures, written: Written, side: Side) -> int | None:
@@ -351,8 +353,10 @@ def replay_figures(
         right, by_record = true[side], paper[side]
         expected = right if right is not None else by_record
         cause = None
-        if expected is None:
+        if expected is None or (right is None and paid.impossible is not None and figure.value != by_record):
             verdict = Verdict.OPEN
+        elif right is None and paid.impossible is not None:
+            verdict, cause = Verdict.FOLLOWS, paid.impossible
         elif figure.value == expected:
             verdict = Verdict.RIGHT
         elif figure.value == by_record and causes[side] is not None:
@@ -365,7 +369,7 @@ def replay_figures(
         paper[side] = figure.value
         places[side] = scene.block.place(figure.span)
         if right is None:
-            true[side] = expected if expected is not None else figure.value
+            true[side] = expected if expected is not None and paid.impossible is None else figure.value
     for side in range(sides):
         if true[side] == paper[side] or paper[side] is None:
             causes[side] = None

@@ -61,8 +61,20 @@ class _Judge:
                 if play.seat is not None and play.card is not None:
                     self.any_play[play.seat] |= 1 << play.card
         self.suspended = [False] * size
+        # A hand that its own seat contradicts is written wrong somewhere, and proves no revoke.
+        self.contradicted = {
+            play.seat
+            for frame in frames
+            for play in frame.plays
+            if play.fault is PlayFault.NOT_HELD and play.seat is not None and self.lacks(play.seat, play.card)
+        }
         self.gone = [0] * size
         self.count = [0] * size
+
+    def lacks(self, seat: Seat, card: Card | None) -> bool:
+        """Whether a complete hand of this seat does not hold a card."""
+        complete = self.setting.holdings.complete[seat]
+        return card is not None and complete is not None and not complete >> card & 1
 
     def others_play(self, seat: Seat) -> int:
         mask = 0
@@ -154,7 +166,7 @@ class _Judge:
             return self.revoked(frame, could | 1 << taken_back, Basis.TAKEN_BACK, here(back.span))
         if later:
             return self.revoked(frame, could, Basis.LATER_PLAY, later[0].place)
-        if held.bit_count() > hidden:
+        if held.bit_count() > hidden and seat not in self.contradicted:
             line = holdings.lines[seat]
             first = cards_in(held)[0]
             if line is not None:
