@@ -6,7 +6,8 @@ from pathlib import Path
 from pepper_notation.syntax.grammar import chunk_terminals
 
 TERMINALS = Path(__file__).parents[2] / "pepper_notation" / "syntax" / "terminals.py"
-_HEAD = '''"""The terminals that a piece of a file is cut by, in the order in which they are tried, as the grammar has them.
+_HEAD = '''\
+"""The terminals that a piece of a file is cut by, in the order in which they are tried, as the grammar has them.
 
 Made of `grammar/pepper.lark` by `python -m tests.syntax.generated`; a test holds the two together.
 """
