@@ -7,7 +7,7 @@ Does not know how a comparison is shown.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -17,6 +17,8 @@ from pepper_notation.pipeline import Chosen, JudgedGame, judged_games
 from pepper_notation.report import FileReport
 from pepper_notation.ruleset import OPTIONS, Option, RuleSet, Value
 
+_HANDS: Final = 60
+"""So many hands of a record are enough to trace what makes rule sets differ."""
 DRAW: Final = "a draw"
 """Who has won a game that nobody has."""
 
@@ -99,11 +101,16 @@ class Difference:
 
 @dataclass(frozen=True)
 class Comparison:
-    """A record under several rule sets, the best fit first; each of the others against the best."""
+    """A record under several rule sets, the best fit first; each of the others against the best.
+
+    `games` is how many there are, `traced` on how many of them, from the first, the reasons were looked for.
+    """
 
     path: str
     judgements: tuple[Judgement, ...]
-    differences: tuple[Difference, ...] = field(default=())
+    differences: tuple[Difference, ...]
+    games: int
+    traced: int
 
     @property
     def best(self) -> Judgement:
@@ -138,10 +145,11 @@ def compare(record: bytes, path: str, rule_sets: Sequence[RuleSet]) -> Compariso
         key=lambda one: (one.errors, one.warnings, one.open_points),
     )
     best = judgements[0]
+    most = _enough(best)
     single: dict[tuple[str, Value], Judgement] = {}
     differences = []
     for other in judgements[1:]:
-        apart = _apart(best.facts, other.facts)
+        apart = tuple(fact for fact in _apart(best.facts, other.facts) if fact.game <= most)
         reasons = []
         left = set(apart)
         for option in OPTIONS.values() if apart else ():
@@ -150,7 +158,7 @@ def compare(record: bytes, path: str, rule_sets: Sequence[RuleSet]) -> Compariso
                 continue
             if (option.name, value) not in single:
                 changed = best.rules.model_copy(update={option.field: value})
-                single[option.name, value] = _judge(record, path, changed)
+                single[option.name, value] = _judge(record, path, changed, most)
             alone = single[option.name, value].facts
             made = tuple(
                 fact
@@ -161,15 +169,22 @@ def compare(record: bytes, path: str, rule_sets: Sequence[RuleSet]) -> Compariso
                 reasons.append(Reason(option, option.of(best.rules), value, made))
                 left -= set(made)
         differences.append(Difference(other, tuple(reasons), tuple(sorted(left))))
-    return Comparison(path, tuple(judgements), tuple(differences))
+    games = best.report.games
+    return Comparison(path, tuple(judgements), tuple(differences), games, min(games, most))
+
+
+def _enough(judgement: Judgement) -> int:
+    """How many games have hands enough to trace reasons on: a long file repeats itself."""
+    scored = sorted(fact for fact in judgement.facts if fact.kind is Kind.POINTS)
+    return scored[_HANDS - 1].game if len(scored) >= _HANDS else max(judgement.report.games, 1)
 
 
 def _apart(one: Mapping[Fact, str], other: Mapping[Fact, str]) -> tuple[Fact, ...]:
     return tuple(sorted(fact for fact in {*one, *other} if one.get(fact) != other.get(fact)))
 
 
-def _judge(record: bytes, path: str, rules: RuleSet) -> Judgement:
-    games, report = judged_games((record,), path, Chosen(rules))
+def _judge(record: bytes, path: str, rules: RuleSet, most: int | None = None) -> Judgement:
+    games, report = judged_games((record,), path, Chosen(rules), most)
     facts = {
         Fact(
             where.game or 0, where.hand or 0, finding.place.line, finding.place.column, finding.code

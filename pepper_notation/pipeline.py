@@ -136,10 +136,12 @@ class _File:
         )
 
 
-def _run(source: Iterable[Block], chosen: Chosen, keep: bool) -> _File:
+def _run(source: Iterable[Block], chosen: Chosen, keep: bool, most: int | None = None) -> _File:
     file = _File(chosen, keep)
     for piece in read(source, None if keep else file.passes):
         if isinstance(piece, HeadRead):
+            if most is not None and piece.head.number > most:
+                break
             file.head(piece.head, piece.findings)
             continue
         assert file.judge is not None
@@ -166,10 +168,11 @@ def check_text(text: str, path: str = "-", chosen: Chosen = AS_DECLARED) -> File
 
 
 def judged_games(
-    pieces: Iterable[bytes], path: str = "-", chosen: Chosen = AS_DECLARED
+    pieces: Iterable[bytes], path: str = "-", chosen: Chosen = AS_DECLARED, most: int | None = None
 ) -> tuple[tuple[JudgedGame, ...], FileReport]:
-    """Every game of a file with all its frames, and the file's report: for renderers that show games."""
-    file = _run(blocks(decoded(pieces)), chosen, keep=True)
+    """Every game of a file (`most`: the first so many) with all its frames, and the report: for renderers that show
+    games."""
+    file = _run(blocks(decoded(pieces)), chosen, keep=True, most=most)
     report = file.report(path)
     return tuple(file.games), report
 

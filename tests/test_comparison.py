@@ -103,3 +103,13 @@ def test_a_table_of_three_fits_the_rules_that_have_a_game_for_it():
         "denexa",
         "pimenta",
     ]
+
+
+def test_a_long_file_is_traced_on_its_first_games():
+    games = "".join(f"game {number}\n{SET_BID_OF_FOUR}" for number in range(1, 101))
+    found = compared(games, PRESETS["denexa"], PRESETS["wolf-42"])
+    assert (found.games, found.traced) == (100, 60)
+    (difference,) = found.differences
+    (reason,) = difference.reasons
+    assert [fact.game for fact in reason.facts] == list(range(1, 61))
+    assert difference.together == ()

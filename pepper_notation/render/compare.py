@@ -40,6 +40,10 @@ def compare_page(comparison: Comparison, width: int = WIDTH, encoding: str = UTF
     yield line()
     yield paragraph(fit(comparison, encoding), width=width, style=HEAD)
     yield from _hands(comparison, width, encoding)
+    if comparison.traced < comparison.games:
+        yield line()
+        reach = f"The reasons are those of the first {comparison.traced} of {comparison.games} games."
+        yield paragraph(reach, width=width, style=QUIET)
     said = {id(group[0]) for group in comparison.groups}
     for difference in comparison.differences:
         if id(difference.judgement) in said:
@@ -94,6 +98,8 @@ def _hands(comparison: Comparison, width: int, encoding: str) -> Iterator[Text]:
 
 def _difference(comparison: Comparison, difference: Difference, width: int, encoding: str) -> Iterator[Text]:
     other = difference.judgement
+    if not (difference.reasons or difference.together):
+        return
     yield line()
     yield line(
         f"{safe(other.rules.name, encoding)} against {safe(comparison.best.rules.name, encoding)}", HEAD

@@ -14,6 +14,8 @@ def compare_object(comparison: Comparison) -> dict[str, Any]:
     return {
         "schema": SCHEMA,
         "path": whole(comparison.path),
+        "games": comparison.games,
+        "traced": comparison.traced,
         "best": whole(best.rules.name),
         "fitting": [whole(judgement.rules.name) for judgement in comparison.fitting],
         "judgements": [_judgement_object(judgement) for judgement in comparison.judgements],
