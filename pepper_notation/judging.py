@@ -88,6 +88,9 @@ class GameJudge:
         certified = self.course.passes(block)
         if certified is None:
             return None
+        if self.course.follows:
+            self.follows += self.course.follows
+            self.course.follows.clear()
         self.tally.hands += 1
         self.tally.plays += certified.plays
         return certified.ends

@@ -34,8 +34,12 @@ def _figures(frame: HandFrame) -> Iterator[Consequence]:
         right = "" if figure.right is None else f": right would be {signed(figure.right)}"
         yield from _figure(frame, figure, f"the points follow from it{right}")
     for figure in result.score:
-        right = "" if figure.right is None else f": right would be {figure.right}"
-        yield from _figure(frame, figure, f"the score follows from it{right}")
+        yield from _figure(frame, figure, score_follows(figure.right))
+
+
+def score_follows(right: int | None) -> str:
+    """What is said of a score that follows from a mistake."""
+    return "the score follows from it" + ("" if right is None else f": right would be {right}")
 
 
 def _bidding(frame: HandFrame) -> Iterator[Consequence]:

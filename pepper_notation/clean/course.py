@@ -1,6 +1,7 @@
 """The course of a game over clean hands: the score and the dealer, from one to the next.
 
-Takes up a standing in which nothing is pending, carries it over any number of clean hands, and gives it back.
+Takes up a standing, carries it over any number of clean hands, and gives it back.  The one mistake of hands before
+that it carries on is a wrong score: a hand is clean, too, whose only fault is that its score is summed from that one.
 """
 
 from __future__ import annotations
@@ -8,9 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from math import inf
 
+from pepper_notation.checks.consequences import Consequence, score_follows
+from pepper_notation.clean.carried import carried
 from pepper_notation.clean.ground import Ground
-from pepper_notation.clean.hands import Certified, certify
+from pepper_notation.clean.hands import Certified, certify, figures
 from pepper_notation.clean.shape import bared, hand_shape
+from pepper_notation.diagnostics import Label
 from pepper_notation.record import Score
 from pepper_notation.replay.frames import Figures, Standing
 from pepper_notation.replay.standing import after_void, ended
@@ -27,7 +31,8 @@ from pepper_notation.table import Seat
 class Course:
     """A game between two hands, as far as a clean hand can go on from there.
 
-    `open` is False where it cannot: a mistake is pending, the score or the rules' word is not known.
+    `open` is False where it cannot: the game is over, or the score or the rules' word is not known.  `follows` is
+    what follows from a wrong score before; who takes it clears it.
     """
 
     def __init__(self, ground: Ground, standing: Standing) -> None:
@@ -36,17 +41,25 @@ class Course:
         self._left_of = [(ground.table.next(seat),) for seat in range(ground.count)]
         self._target = inf if ground.rules.target == "unstated" else ground.rules.target
         self._standing = standing
-        self._score = tuple(figure or 0 for figure in standing.true)
+        self._true = tuple(figure or 0 for figure in standing.true)
+        self._paper = tuple(figure or 0 for figure in standing.paper)
+        self._causes = standing.causes
+        self._wrong = self._true != self._paper
+        self._places: tuple[Place | None, ...] = standing.score_places
+        self.follows: list[Consequence] = []
         self._dealers: tuple[Seat, ...] = standing.dealers
         self._last_dealer, self._number, self._hands = standing.last_dealer, standing.number, standing.hands
         self._dealer_rule, self._over = standing.dealer_rule, standing.over
+        self._over_cause = standing.over_cause
         self._scored: Block | None = None
         self._fresh = not standing.hands and not standing.started
         self.open = (
             ground.rules.next_dealer is NextDealer.LEFT
-            and standing.true == standing.paper
-            and (self._fresh or None not in standing.true)
-            and not any(standing.causes)
+            and (self._fresh or None not in (*standing.true, *standing.paper))
+            and all(
+                (right == figure) == (cause is None)
+                for right, figure, cause in zip(standing.true, standing.paper, standing.causes, strict=True)
+            )
             and not standing.over
             and not ground.rules.forced_hands
             and standing.dealer_rule is None
@@ -72,8 +85,16 @@ class Course:
                 certified = self._certified(match.groups())
             except KeyError:
                 return None
-        if certified is not None:
-            self._go_on(block, certified, match[1])
+        if certified is None:
+            return None
+        if self._wrong:
+            if not self._carry(block, certified, match[match.re.groups - 1]):
+                return None
+        else:
+            self._paper = certified.score
+            if certified.scored:
+                self._scored = block
+        self._go_on(certified, match[1])
         return certified
 
     def _certified(self, words: tuple[str | None, ...]) -> Certified | None:
@@ -87,7 +108,14 @@ class Course:
             dealer = dealers[0] if dealers else None
         if number is not None and not self._may_be(int(number)):
             return None
-        return certify(self._ground, words[2:], self._score, dealer)
+        if self._wrong:
+            # The score is compared afterwards; who won hangs on it.
+            return (
+                None
+                if words[-1] is not None
+                else certify(self._ground, (*words[2:-2], None, None), self._true, dealer)
+            )
+        return certify(self._ground, words[2:], self._true, dealer)
 
     def _may_be(self, number: int) -> bool:
         """Whether a hand of this number may come next with nothing to be said of it."""
@@ -95,11 +123,31 @@ class Course:
             return number == 1
         return self._number is None or number == self._number + 1
 
-    def _go_on(self, block: Block, hand: Certified, number: str | None) -> None:
+    def _carry(self, block: Block, hand: Certified, score_text: str | None) -> bool:
+        """Carry a wrong score over a hand; whether that is the only thing wrong with it."""
+        told = None if score_text is None else figures(self._ground, score_text)
+        if score_text is not None and told is None:
+            return False
+        paper = tuple(
+            figure + after - before
+            for figure, after, before in zip(self._paper, hand.score, self._true, strict=True)
+        )
+        gone_on = carried(told, hand.score, paper, self._causes)
+        if gone_on is None:
+            return False
+        if told is not None:
+            self._scored, self._places = None, self._places_in(block)
+        for side in gone_on.following:
+            cause, place = self._causes[side], self._places[side]
+            assert cause is not None and place is not None
+            self.follows.append((cause, Label(place, score_follows(hand.score[side]))))
+        self._paper, self._causes = gone_on.paper, gone_on.causes
+        self._wrong = any(gone_on.causes)
+        return True
+
+    def _go_on(self, hand: Certified, number: str | None) -> None:
         dealer, score = hand.dealer, hand.score
-        self._score = score
-        if hand.scored:
-            self._scored = block
+        self._true = score
         self._last_dealer = dealer
         self._dealers, self._dealer_rule = (), None
         if dealer is not None:
@@ -114,6 +162,8 @@ class Course:
         self._fresh = False
         if max(score) >= self._target:
             self._over = ended(self._ground.rules, score)
+            if self._over and not ended(self._ground.rules, self._paper):
+                self._over_cause = next((cause for cause in self._causes if cause is not None), None)
             self.open = not self._over
 
     def _void(self, dealer: Seat) -> None:
@@ -128,19 +178,22 @@ class Course:
         """The score so far by side, as it is right and as the record has it."""
         if self._hands == self._standing.hands:
             return self._standing.true, self._standing.paper
-        return self._score, self._score
+        return self._true, self._paper
 
     @property
     def standing(self) -> Standing:
         """What the hands so far leave to the next."""
         if self._hands == self._standing.hands:
             return self._standing
-        places = self._standing.score_places if self._scored is None else self._places(self._scored)
+        if self._scored is not None:
+            self._places = self._places_in(self._scored)
+            self._scored = None
         return replace(
             self._standing,
-            true=self._score,
-            paper=self._score,
-            score_places=places,
+            true=self._true,
+            paper=self._paper,
+            causes=self._causes,
+            score_places=self._places,
             dealer=self._dealers[0] if self._dealers else None,
             dealers=self._dealers,
             dealer_rule=self._dealer_rule,
@@ -148,9 +201,10 @@ class Course:
             number=self._number,
             hands=self._hands,
             over=self._over,
+            over_cause=self._over_cause,
         )
 
-    def _places(self, block: Block) -> tuple[Place | None, ...]:
+    def _places_in(self, block: Block) -> tuple[Place | None, ...]:
         """By side, where a hand's `score` stands."""
         places: list[Place | None] = [None] * self._ground.table.sides
         for line in lines(block, nontext(block)):

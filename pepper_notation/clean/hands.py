@@ -72,7 +72,7 @@ def certify(
             hands = walked.hands
             taken = walked.taken if ground.table.sides == count else _by_side(walked.taken)
         else:
-            told = _figures(ground, taken_text)
+            told = figures(ground, taken_text)
             if told is None or sum(told) != size or min(told) < 0:
                 return None
             taken = told
@@ -92,7 +92,7 @@ def certify(
     if (
         score_text is not None
         and score_text != ground.score_text(score)
-        and _figures(ground, score_text) != score
+        and figures(ground, score_text) != score
     ):
         return None
     if winner is not None and not _wins(ground, winner, score, terms.side):
@@ -219,7 +219,7 @@ def _mask(text: str, size: int) -> int:
     return mask
 
 
-def _figures(ground: Ground, text: str | None) -> tuple[int, ...] | None:
+def figures(ground: Ground, text: str | None) -> tuple[int, ...] | None:
     """A figure for each side, by side; None where one is missing."""
     if text is None:
         return None

@@ -1,5 +1,6 @@
 """Certifying clean hands changes no verdict: with it and without it, a check says the same of every record."""
 
+import re
 from random import Random
 
 import pytest
@@ -88,6 +89,20 @@ def test_a_mangled_record_of_whole_plain_games_is_judged_the_same() -> None:
     rng = Random("mangled games")
     for seed in range(scaled(12)):
         text = mangled(rng, "".join(corpus(12, seed, seats=(2, 3, 4, 4))))
+        assert check_text(text) == read_in_full(text), text
+
+
+def test_a_wrong_score_that_is_carried_on_is_judged_the_same() -> None:
+    rng = Random("carried")
+    for seed in range(scaled(25)):
+        text = "".join(corpus(20, seed, seats=(2, 3, 4, 4)))
+        side, by = rng.choice((" NS ", " EW ", " N ", " E ")), rng.choice((-3, -1, 1, 2, 10))
+        scores = list(re.finditer(rf"(?<=\nscore)(?:.*?){side}(-?[0-9]+)", text))
+        first = rng.randrange(len(scores) + 1)
+        for match in reversed(scores[first : first + rng.choice((1, 3, 40))]):
+            if rng.random() < 0.9:
+                text = text[: match.start(1)] + str(int(match[1]) + by) + text[match.end(1) :]
+        text = mangled(rng, text) if rng.random() < 0.3 else text
         assert check_text(text) == read_in_full(text), text
 
 
