@@ -365,7 +365,9 @@ def replay_figures(
             verdict = Verdict.WRONG
             wrong_place = wrong_place or scene.block.place(figure.span)
             causes[side] = cause = wrong_place
-        frames.append(FigureFrame(figure, side, verdict, expected, cause))
+        frames.append(
+            FigureFrame(figure, side, verdict, right if verdict is Verdict.FOLLOWS else expected, cause)
+        )
         paper[side] = figure.value
         places[side] = scene.block.place(figure.span)
         if right is None:
