@@ -101,7 +101,9 @@ class RulesSilent(Diagnostic):
     title: ClassVar[str] = "the rules do not say what decides here"
     severity: ClassVar[Severity] = Severity.ADVICE
     message: ClassVar[str] = "these rules do not say {point}; {accepted}"
-    help: ClassVar[str] = "`pepper rules {rule}` shows how the sources differ; settle it with the option {option}"
+    help: ClassVar[str] = (
+        "`pepper rules {rule}` shows how the sources differ; settle it with the option {option}"
+    )
     example: ClassVar[Example] = Example(
         bad="rules denexa\nhand 1 dealer W\n‹bid pass 2 pass pass 3 pass pass pass›\n",
         good="rules denexa re-entry=yes\nhand 1 dealer W\nbid pass 2 pass pass 3 pass pass pass\n",
