@@ -54,9 +54,9 @@ PLAYED: list[tuple[str, str, tuple[str, ...], list[str]]] = [
     ("next-dealer=unstated", f"{BID}tricks NS 4\nhand 10 dealer E\n", (), []),
     ("first-lead=bidder", LEAD.format("4 pass pass pass", "hearts", "N"), (), ["PN403"]),
     ("first-lead=left-of-dealer", LEAD.format("4 pass pass pass", "hearts", "W"), (), ["PN403"]),
+    ("first-lead=left-of-dealer-or-lone-bidder", LONE, ("alone=big",), ["PN403"]),
     (
-        "first-lead=left-of-dealer-or-lone-bidder", LONE, ("alone=big",), ["PN403"]),
-    ("first-lead=left-of-bidder-in-no-trump",
+        "first-lead=left-of-bidder-in-no-trump",
         LEAD.format("4 pass pass pass", "no-trump", "W"),
         (),
         ["PN403"],
