@@ -4,22 +4,26 @@ from random import Random
 
 import pytest
 
-from pepper_notation.diagnostics import Severity
+from pepper_notation.diagnostics import Diagnostic, Severity
 from pepper_notation.pipeline import check_text
 from tests.generator.faults import KINDS, make, together
+from tests.generator.faults.kinds import UnfitError
+from tests.generator.faults.marks import undecided
 from tests.generator.scale import scaled
 
 TIMES = 20
 """How often each kind is made at the usual scale; `PEPPER_SCALE=10` makes it 200."""
 
 
+def diagnostics(text: str) -> list[Diagnostic]:
+    """All findings but advice."""
+    found = [found.diagnostic for found in check_text(text).findings]
+    return [one for one in found if one.weight is not Severity.ADVICE]
+
+
 def found(text: str) -> list[tuple[str, int, int, str]]:
     """All but advice: code, line, column, severity."""
-    return [
-        (one.code, one.place.line, one.place.column, one.weight.value)
-        for one in (found.diagnostic for found in check_text(text).findings)
-        if one.weight is not Severity.ADVICE
-    ]
+    return [(one.code, one.place.line, one.place.column, one.weight.value) for one in diagnostics(text)]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -38,6 +42,28 @@ def test_a_fault_that_the_table_saw_is_noted_and_is_no_error(kind: str) -> None:
         assert [weight for *_, weight in found(case.text)] == ["noted"], f"{kind} {seed}\n{case.text}"
 
 
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if make(kind, 0).follows])
+def test_what_follows_from_a_fault_is_listed_under_it(kind: str) -> None:
+    for seed in range(scaled(TIMES)):
+        case = make(kind, seed)
+        listed = {one.place[:2] for finding in diagnostics(case.text) for one in finding.consequences}
+        assert set(case.follows) <= listed, f"{kind} {seed}\n{case.text}"
+
+
+def test_an_accusation_that_nothing_decides_is_advice_at_the_mark() -> None:
+    rng = Random(703)
+    made = 0
+    while made < scaled(TIMES):
+        try:
+            text, place = undecided(rng)
+        except UnfitError:
+            continue
+        made += 1
+        assert found(text) == [], text
+        marks = [one.diagnostic for one in check_text(text).findings if one.diagnostic.code == "PN703"]
+        assert [one.place[:2] for one in marks] == [place], text
+
+
 def test_two_faults_in_two_games_of_a_file_are_both_found_and_neither_hides_the_other() -> None:
     rng = Random(2)
     for seed in range(scaled(200)):
@@ -47,4 +73,6 @@ def test_two_faults_in_two_games_of_a_file_are_both_found_and_neither_hides_the_
             continue
         text, expected = both
         findings = [(code, line, column) for code, line, column, _ in found(text)]
-        assert findings == sorted(expected, key=lambda one: (one[1], one[2], one[0])), f"{pair} {seed}\n{text}"
+        assert findings == sorted(expected, key=lambda one: (one[1], one[2], one[0])), (
+            f"{pair} {seed}\n{text}"
+        )

@@ -21,6 +21,7 @@ from tests.generator.faults.kinds import (
     replayed,
     settle,
 )
+from tests.generator.style import Style
 from tests.generator.truth import USUAL, Game, Habits
 from tests.generator.wording import calls_draft, trick_draft
 
@@ -39,8 +40,12 @@ def _first_bid(calls: list[tuple[str | None, str]]) -> int:
 
 @kind
 def bid_not_higher(rng: Random) -> Case:
+    return low_bid_case(rng, known_style(rng))
+
+
+def low_bid_case(rng: Random, style: Style, mark: str = "") -> Case:
     """A pass becomes a bid that does not beat the standing one; it counts as the pass it should have been."""
-    style = known_style(rng, last_passes=1.0, contract_side=0.0)
+    style = style.but(last_passes=1.0, contract_side=0.0)
     draft, game = drafted(rng, style, a_game(rng, habits=LONG))
     place, hand, calls = _called(rng, game)
     seats = len(game.letters)
@@ -64,7 +69,7 @@ def bid_not_higher(rng: Random) -> Case:
         standing = oracle.tricks_in_hand(seats) - 1
     if not standing:
         raise UnfitError
-    calls[number] = (calls[number][0], str(rng.randint(1, standing)))
+    calls[number] = (calls[number][0], str(rng.randint(1, standing)) + mark)
     return at(finish(rng, draft, style), "PN301", 0, place, "call", number)
 
 
@@ -127,8 +132,12 @@ def six_in_a_contract(rng: Random) -> Case:
 
 @kind
 def call_out_of_turn(rng: Random) -> Case:
+    return call_case(rng, known_style(rng))
+
+
+def call_case(rng: Random, style: Style, mark: str = "") -> Case:
     """The first to call is passed over, and never calls before the first bid."""
-    style = known_style(rng, dealers=1.0, last_passes=1.0)
+    style = style.but(dealers=1.0, last_passes=1.0)
     draft, game = drafted(rng, style, a_game(rng))
     place, hand, calls = _called(rng, game)
     first = _first_bid(calls)
@@ -136,6 +145,7 @@ def call_out_of_turn(rng: Random) -> Case:
         raise UnfitError
     seats = len(game.letters)
     hand.calls = calls_draft(rng, seats, hand.truth.dealer, hand.truth.calls, game.letters, 1.0)[first:]
+    hand.calls[0] = (hand.calls[0][0], hand.calls[0][1] + mark)
     hand.breaks = ()
     return at(finish(rng, draft, style), "PN302", 0, place, "caller", 0)
 

@@ -17,6 +17,7 @@ from tests.generator.faults.kinds import (
     kind,
     known_style,
     pick,
+    with_all_that_follows,
 )
 from tests.generator.style import Style
 from tests.generator.truth import USUAL, Habits
@@ -78,7 +79,15 @@ def wrong_count_of_tricks_and_all_that_follows(rng: Random) -> Case:
     hand.figures["points"] = game.each(points)
     by = [new - old for new, old in zip(points, truth.points, strict=True)]
     _carried(game, place, by)
-    return at(finish(rng, draft, style), "PN501", 0, place, "tricks", 0)
+    written = finish(rng, draft, style)
+    changed = [side for side, amount in enumerate(by) if amount]
+    keys = [(0, place, "points", side) for side in changed] + _scores(game, place, changed)
+    return with_all_that_follows(written, at(written, "PN501", 0, place, "tricks", 0), keys)
+
+
+def _scores(game: GameDraft, place: int, sides: list[int]) -> list[tuple[object, ...]]:
+    """The keys of these sides' scores from a hand on."""
+    return [(0, later, "score", side) for later in range(place, len(game.hands)) for side in sides]
 
 
 def _carried(game: GameDraft, place: int, by: list[int]) -> None:
@@ -212,7 +221,9 @@ def wrong_score_carried_on(rng: Random) -> Case:
     which = rng.randrange(len(by))
     by[which] = rng.choice((-3, -1, 1, 2, 10))
     _carried(game, place, by)
-    return at(finish(rng, draft, style), "PN503", 0, place, "score", which)
+    written = finish(rng, draft, style)
+    keys = _scores(game, place + 1, [which])
+    return with_all_that_follows(written, at(written, "PN503", 0, place, "score", which), keys)
 
 
 @kind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, TypeVar
 
@@ -24,6 +24,7 @@ class Case:
     """A record with one fault: the code and the place that have to be found.
 
     `code` is empty where nothing may be found.  `noted` says that a mark in the record already told of the fault.
+    `follows` are the places of what follows from it and has to be listed under it.
     """
 
     text: str
@@ -31,6 +32,7 @@ class Case:
     line: int = 0
     column: int = 0
     noted: bool = False
+    follows: tuple[tuple[int, int], ...] = ()
 
 
 Kind = Callable[[Random], Case]
@@ -104,6 +106,11 @@ def a_played(rng: Random, game: GameDraft) -> tuple[int, HandDraft]:
 def at(written: Written, code: str, *key: object) -> Case:
     """The case of a fault at a piece with this key."""
     return Case(written.text, code, *written.place(*key))
+
+
+def with_all_that_follows(written: Written, case: Case, keys: Sequence[tuple[object, ...]]) -> Case:
+    """The case with the places of what follows from the fault."""
+    return replace(case, follows=tuple(sorted(written.place(*key) for key in keys)))
 
 
 def within(written: Written, code: str, key: tuple[object, ...], ahead: int) -> Case:

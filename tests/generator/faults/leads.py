@@ -85,12 +85,17 @@ def _names(hand: HandDraft, game: GameDraft, trick: int, steps: range) -> None:
 
 @kind
 def played_out_of_turn(rng: Random) -> Case:
-    style = known_style(rng)
+    return out_of_turn_case(rng, known_style(rng))
+
+
+def out_of_turn_case(rng: Random, style: Style, mark: str = "") -> Case:
+    """A record in which two players change their turns, all named."""
     draft, game = drafted(rng, style, a_game(rng, rng.choice((3, 4, 4))))
     place, hand = a_played(rng, game)
     for trick in range(len(hand.tricks)):
         _names(hand, game, trick, range(1, len(game.letters)))
     trick, step = _swapped(rng, hand)
+    hand.tricks[trick].plays[step].card += mark
     return at(finish(rng, draft, style), "PN402", 0, place, trick, "card", step)
 
 

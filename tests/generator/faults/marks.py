@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from tests import oracle
-from tests.generator.faults.kinds import Case, a_played, drafted, finish, kind, known_style, within
-from tests.generator.faults.leads import lead_case
+from tests.generator.faults.auctions import call_case, low_bid_case
+from tests.generator.faults.kinds import Case, a_played, drafted, finish, kind, known_style, pick, within
+from tests.generator.faults.leads import lead_case, out_of_turn_case
 from tests.generator.faults.plays import revoke_case
 
 
@@ -14,13 +16,13 @@ from tests.generator.faults.plays import revoke_case
 def revoke_that_the_table_saw(rng: Random) -> Case:
     style = known_style(rng, shown=0.0, glyphs=0.0)
     case = revoke_case(rng, style, mark=rng.choice(("^revoke", "^renege")))
-    return Case(case.text, case.code, case.line, case.column, noted=True)
+    return replace(case, noted=True)
 
 
 @kind
 def lead_out_of_turn_that_the_table_saw(rng: Random) -> Case:
     case = lead_case(rng, known_style(rng, glyphs=0.0), named=True, mark="^lead")
-    return Case(case.text, case.code, case.line, case.column, noted=True)
+    return replace(case, noted=True)
 
 
 @kind
@@ -60,8 +62,35 @@ def bid_that_was_high_enough(rng: Random) -> Case:
 
 
 @kind
-def accusation_that_cannot_be_decided(rng: Random) -> Case:
-    """No deals; a card that does not follow, and nothing later that its player should have played: only advice."""
+def play_out_of_turn_that_the_table_saw(rng: Random) -> Case:
+    case = out_of_turn_case(rng, known_style(rng, glyphs=0.0), mark="^turn")
+    return replace(case, noted=True)
+
+
+@kind
+def call_out_of_turn_that_the_table_saw(rng: Random) -> Case:
+    return replace(call_case(rng, known_style(rng, glyphs=0.0), mark="^turn"), noted=True)
+
+
+@kind
+def bid_not_higher_that_the_table_saw(rng: Random) -> Case:
+    return replace(low_bid_case(rng, known_style(rng, glyphs=0.0), mark="^under"), noted=True)
+
+
+@kind
+def play_that_was_in_turn(rng: Random) -> Case:
+    style = known_style(rng, shown=0.0, glyphs=0.0, loose=0.0, players=1.0, leaders=1.0)
+    draft, game = drafted(rng, style)
+    place, hand = a_played(rng, game)
+    trick = rng.randrange(len(hand.tricks))
+    step = rng.randrange(1, len(game.letters))
+    hand.tricks[trick].plays[step].card += "^turn"
+    return within(finish(rng, draft, style), "PN702", (0, place, trick, "card", step), 2)
+
+
+@kind
+def doubt_of_the_writer(rng: Random) -> Case:
+    """`^unsure` is never judged, whatever stands beside it."""
     style = known_style(rng, deals=0.0, dead=0.0, shown=0.0, glyphs=0.0, tricks=1.0, alternatives=0.0)
     draft, game = drafted(rng, style)
     _, hand = a_played(rng, game)
@@ -74,3 +103,21 @@ def accusation_that_cannot_be_decided(rng: Random) -> Case:
     hand.tricks[trick].plays[step].card += "^unsure"
     del hand.tricks[trick + 1 :]
     return Case(finish(rng, draft, style).text, "")
+
+
+def undecided(rng: Random) -> tuple[str, tuple[int, int]]:
+    """A record in which a card that did not follow is called a revoke, and nothing proves or disproves it; the mark's
+    place.  No deals are written, and the play breaks off after that trick."""
+    style = known_style(
+        rng, deals=0.0, dead=0.0, shown=0.0, glyphs=0.0, loose=0.0, tricks=1.0, alternatives=0.0
+    )
+    draft, game = drafted(rng, style)
+    place, hand = a_played(rng, game)
+    trick = rng.randrange(2)
+    known = hand.truth.tricks[trick]
+    suit = oracle.SUIT_OF[hand.truth.strain][known.cards[0]]
+    step = pick(rng, [n for n, card in enumerate(known.cards) if not suit >> card & 1])
+    hand.tricks[trick].plays[step].card += "^revoke"
+    del hand.tricks[trick + 1 :]
+    case = within(finish(rng, draft, style), "PN703", (0, place, trick, "card", step), 2)
+    return case.text, (case.line, case.column)
