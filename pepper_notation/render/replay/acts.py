@@ -148,8 +148,9 @@ class _Reader:
                 yield from self.trick(statement)
             case Alternative():
                 self.alternatives += 1
-                inner = [found for each in statement.statements for found in self.desk.within(each.span)]
-                own = left_over(self.desk.within(statement.keyword), inner)
+                told = [each for each in statement.statements if not isinstance(each, (Narration, Remark))]
+                inner = [found for each in told for found in self.desk.within(each.span, closed=True)]
+                own = left_over(self.desk.within(statement.span, closed=True), (*inner, *self.used))
                 asides = self.desk.asides(statement.after, own)
                 yield Act(Deed.ALT, statement, asides=asides, alt=self.alternatives)
                 self.used += self.desk.within(statement.span, closed=True)
@@ -227,7 +228,7 @@ def _whole(play: Play) -> Span:
 def acts_of(frame: HandFrame, findings: Sequence[Diagnostic]) -> tuple[Act, ...]:
     """The acts of a hand in the order of the game; each alternative line is one act, told by `acts_of_alternative`.
 
-    `findings` are those of the game.  What is said of the hand but of no statement stands at its end.
+    `findings` are the hand's.  What is said of the hand but of no statement stands at its end.
     """
     hand = frame.hand
     desk = Desk(hand.block, tuple(findings))
@@ -237,7 +238,7 @@ def acts_of(frame: HandFrame, findings: Sequence[Diagnostic]) -> tuple[Act, ...]
     reader.used += found
     opening = Act(Deed.HAND, line, asides=desk.asides(line.after, found), glyph=line.after.glyph)
     acts = [opening, *reader.acts(frame.statements)]
-    lost = left_over(_in_block(frame, findings), reader.used)
+    lost = left_over(findings, reader.used)
     if lost:
         acts.append(Act(Deed.UNREAD, asides=tuple(said(each) for each in lost)))
     return _in_order(acts)
@@ -254,12 +255,3 @@ def acts_of_alternative(
 def _in_order(acts: Iterable[Act]) -> tuple[Act, ...]:
     """Acts in the order of a hand; cards and tricks stay together in written order."""
     return tuple(sorted(acts, key=lambda act: Deed.CARD if act.deed is Deed.TRICK else act.deed))
-
-
-def _in_block(frame: HandFrame, findings: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """The findings that stand in a hand's text."""
-    block = frame.hand.block
-    last = block.line + block.text.count("\n")
-    if block.text.endswith("\n"):
-        last -= 1
-    return tuple(f for f in findings if block.line <= f.place.line <= last)

@@ -8,7 +8,7 @@ from pepper_notation.record import Contract, Out, Swap
 from pepper_notation.render.replay.acts import Act, Deed
 from pepper_notation.render.replay.grid import Columns, flags
 from pepper_notation.render.replay.names import call_text, card_word, player, strain_row
-from pepper_notation.render.replay.pieces import Kind, Looks, Piece, Row, clip, pad
+from pepper_notation.render.replay.pieces import Kind, Looks, Piece, Row, cells, clip, pad
 from pepper_notation.replay.frames import CallFrame, HandFrame
 
 
@@ -28,10 +28,15 @@ def auction_rows(frame: HandFrame, acts: Sequence[Act], at: Columns, looks: Look
         return []
     label = pad((Piece(" bid", Kind.QUIET),), at.label)
     if any(call.seat is None for _, call in calls):
+        filled: list[Row] = []
         row = list(label)
         for act, call in calls:
-            row += [*call_cell(act, call, looks), Piece(" ")]
-        return [tuple(row)]
+            cell = (*call_cell(act, call, looks), Piece(" "))
+            if cells(row) + cells(cell) > at.label + frame.table.size * at.seat:
+                filled.append(tuple(row))
+                row = [*pad((), at.label)]
+            row += cell
+        return [*filled, tuple(row)]
     rows: list[list[Row]] = []
     last = frame.table.size
     for act, call in calls:
@@ -41,9 +46,9 @@ def auction_rows(frame: HandFrame, acts: Sequence[Act], at: Columns, looks: Look
         last = seat
         rows[-1][seat] = call_cell(act, call, looks)
     out = []
-    for place, cells_ in enumerate(rows):
+    for place, callers in enumerate(rows):
         head = label if place == 0 else pad((), at.label)
-        out.append((*head, *(piece for cell in cells_ for piece in pad(cell, at.seat))))
+        out.append((*head, *(piece for cell in callers for piece in pad(cell, at.seat))))
     return out
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pepper_notation.render.replay.asides import Desk, said
 from pepper_notation.render.replay.names import side_text
 from pepper_notation.render.replay.pieces import EMPTY, Kind, Looks, Piece, Row, blank, clip, flush, wrap
-from pepper_notation.render.replay.shown import ReplayedGame, head_narration, title_of
+from pepper_notation.render.replay.shown import ReplayedGame, findings_of, head_narration, title_of
 from pepper_notation.render.replay.talk import aside_rows, narration
 from pepper_notation.render.safe import width
 
@@ -58,7 +58,5 @@ def _asides(game: ReplayedGame, looks: Looks, room: int) -> Iterator[Row]:
     for statement in head.statements:
         for aside in desk.asides(statement.after):
             yield from aside_rows(aside, (), looks, room - 2)
-    begun = [hand.frame.hand.block.line for hand in game.hands]
-    for finding in game.findings:
-        if not begun or finding.place.line < min(begun):
-            yield from aside_rows(said(finding), (), looks, room - 2)
+    for finding in findings_of(game, None):
+        yield from aside_rows(said(finding), (), looks, room - 2)

@@ -7,7 +7,7 @@ else below what it speaks of.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from pepper_notation.record import Alternative, Tag, Unreadable
@@ -43,6 +43,7 @@ from pepper_notation.render.replay.shown import (
     ReplayedHand,
     branch_words,
     contract_lines,
+    findings_of,
     label,
 )
 from pepper_notation.render.replay.talk import narration, said_rows, told_before
@@ -153,7 +154,10 @@ def _heading(text: str, right: str, looks: Looks, room: int) -> Row:
 
 def _hand(game: ReplayedGame, hand: ReplayedHand, sheet: _Page, places: Places) -> Iterator[Row]:
     frame, looks = hand.frame, sheet.looks
-    acts = acts_of(frame, game.findings)
+    acts = acts_of(frame, findings_of(game, hand))
+    if sheet.seat is not None:
+        # No seat sees what the writer thought of it.
+        acts = tuple(replace(act, asides=(), glyph="", told=()) for act in acts)
     room = sheet.whole
     score = frame.result.before_true if frame.result is not None else ()
     carried = "  ".join(
@@ -251,7 +255,7 @@ def _blocks(
         )
     unread = [act for act in acts if act.deed is Deed.UNREAD]
     lines = [
-        (Piece(f" {looks.told(clip(act.statement.text, room - 3, looks.signs.cut))}", Kind.BAD),)
+        (Piece(f" {clip(looks.told(act.statement.text), room - 3, looks.signs.cut)}", Kind.BAD),)
         for act in unread
         if isinstance(act.statement, Unreadable)
     ]

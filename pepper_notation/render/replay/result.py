@@ -65,7 +65,7 @@ def _figures(frame: HandFrame, looks: Looks, room: int) -> list[Row]:
         each.verdict in (Verdict.WRONG, Verdict.FOLLOWS)
         for each in (*result.tricks, *result.points, *result.score)
     )
-    wide = _FIGURE if wrong else _SHORT
+    wide = min(_FIGURE, (room - first) // 3) if wrong else _SHORT
     heads = ("tricks", "points") if frame.alt is not None else ("tricks", "points", "score")
     head = (blank(first), *(piece for word in heads for piece in pad((Piece(word, Kind.QUIET),), wide)))
     rows: list[Row] = [head]
@@ -108,9 +108,10 @@ def _cell(
     told = frame.right if frame.right is not None else right
     if told is None:
         return pad((wrong, cross), wide)
-    return pad(
-        (wrong, cross, Piece(" right: ", Kind.QUIET), Piece(spelt(told, looks), Kind.GOOD, True)), wide
-    )
+    right_one = Piece(spelt(told, looks), Kind.GOOD, True)
+    if wide < _FIGURE:
+        return pad((wrong, cross, Piece(" (", Kind.QUIET), right_one, Piece(")", Kind.QUIET)), wide)
+    return pad((wrong, cross, Piece(" right: ", Kind.QUIET), right_one), wide)
 
 
 def agreed_words(frame: HandFrame, statement: Claim | Concede, looks: Looks) -> str:

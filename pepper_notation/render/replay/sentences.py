@@ -43,6 +43,7 @@ from pepper_notation.render.replay.shown import (
     ReplayedGame,
     ReplayedHand,
     branch_words,
+    findings_of,
     head_narration,
     label,
     title_of,
@@ -103,10 +104,8 @@ class _Speaker:
         yield f"Players: {listed([self.who(seat) for seat in range(self.table.size)])}."
         if self.seat is None:
             yield from self.told(head_narration(self.game.head))
-            hands = [hand.frame.hand.block.line for hand in self.game.hands]
-            for finding in self.game.findings:
-                if not hands or finding.place.line < hands[0]:
-                    yield from self.aside(said(finding))
+            for finding in findings_of(self.game, None):
+                yield from self.aside(said(finding))
 
     def told(self, texts: Sequence[str]) -> Iterator[str]:
         if self.seat is None:
@@ -142,7 +141,7 @@ class _Speaker:
         before = frame.result.before_true if frame.result is not None else ()
         if any(figure is not None for figure in before):
             yield f"Score before: {self.figures(before)}."
-        acts = acts_of(frame, self.game.findings)
+        acts = acts_of(frame, findings_of(self.game, hand))
         yield from self.line(frame, acts, places)
         if self.seat is None:
             for act in acts:

@@ -98,3 +98,21 @@ def contract_lines(frame: HandFrame, looks: Looks) -> list[str]:
     elif terms.side is not None:
         lines.append(side_text(frame.table, terms.side))
     return [line for line in lines if line]
+
+
+def findings_of(game: ReplayedGame, hand: ReplayedHand | None) -> tuple[Diagnostic, ...]:
+    """The findings that stand in a hand's text, up to the next hand's; of no hand, those before the first."""
+    starts = [_start(each.frame) for each in game.hands]
+    place = -1 if hand is None else next(at for at, each in enumerate(game.hands) if each is hand)
+    first = starts[place] if place >= 0 else (0, 0)
+    last = starts[place + 1] if place + 1 < len(starts) else None
+    return tuple(
+        found
+        for found in game.findings
+        if first <= found.place[:2] and (last is None or found.place[:2] < last)
+    )
+
+
+def _start(frame: HandFrame) -> tuple[int, int]:
+    line = frame.place(frame.hand.line.span)
+    return line.line, line.column

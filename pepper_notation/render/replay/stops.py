@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pepper_notation.record import Alternative
 from pepper_notation.render.replay.acts import Act, Deed, acts_of, acts_of_alternative
 from pepper_notation.render.replay.places import EVERYWHERE, Places
-from pepper_notation.render.replay.shown import ReplayedGame, head_narration, label
+from pepper_notation.render.replay.shown import ReplayedGame, findings_of, head_narration, label
 from pepper_notation.replay.frames import HandFrame
 from pepper_notation.replay.hands_held import Moment
 
@@ -67,7 +67,7 @@ def _stops(games: Sequence[ReplayedGame], places: Places, alternatives: bool) ->
         for hand in game.hands:
             if not places.has_hand(label(hand.frame)):
                 continue
-            acts = acts_of(hand.frame, game.findings)
+            acts = acts_of(hand.frame, findings_of(game, hand))
             told = head_narration(game.head)
             if told and hand is game.hands[0]:
                 yield Stop(game, hand.frame, (Act(Deed.HAND, told=told),), Moment(), prologue=True)
