@@ -84,7 +84,7 @@ def content(head: GameHead, frames: Sequence[HandFrame]) -> Iterator[str]:
     if head.start is not None:
         yield f"start {_written(head.start.figures, head.table)}"
     for frame in frames:
-        yield from _hand(frame)
+        yield from hand_content(frame)
 
 
 def _rules(line: RulesLine | None) -> str:
@@ -99,7 +99,8 @@ def _rules(line: RulesLine | None) -> str:
     return " ".join([preset, *options_of(resolved.rules), *unread])
 
 
-def _hand(frame: HandFrame) -> Iterator[str]:
+def hand_content(frame: HandFrame) -> Iterator[str]:
+    """The lines of the form for one hand."""
     table, statements = frame.table, frame.hand.statements
     yield "hand"
     yield f"dealer {_seat(table, frame.dealer)}"

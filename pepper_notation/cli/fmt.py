@@ -15,6 +15,7 @@ from pepper_notation.files import STANDARD_INPUT
 
 if TYPE_CHECKING:
     from pepper_notation.files import Trouble
+    from pepper_notation.formatting import Length
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,26 +36,42 @@ def fmt(
         bool, typer.Option("--check", help="Write nothing; the status is 1 if a file would change.")
     ] = False,
     diff: Annotated[bool, typer.Option("--diff", help="Write nothing; show what would change.")] = False,
+    full: Annotated[
+        bool,
+        typer.Option(
+            "--full",
+            help="Write down what was left out and is certain: leaders, winners, tricks, points, scores.",
+        ),
+    ] = False,
+    short: Annotated[
+        bool, typer.Option("--short", help="Leave out of these what follows from the rest.")
+    ] = False,
     stdin_filename: Annotated[
         str, typer.Option(metavar="NAME", help="The name of what is read from -.", show_default=False)
     ] = STANDARD_INPUT,
 ) -> int:
     """Writes records in canonical form, in place; what is read from - goes to standard output.
 
-    Notes, remarks, narration and blank lines are kept, and nothing is added or taken away.  Lines that cannot be read
-    stay as they are.  A file is written only if it changes, and only if the new text reads back as the same record.
+    Notes, remarks, narration and blank lines are kept, and nothing is added or taken away unless asked for.  Lines
+    that cannot be read stay as they are.  A file is written only if it changes, and only if the new text reads back
+    as the same record.
 
     \b
     Examples:
       pepper fmt night.pepper
       pepper fmt games/ --check
+      pepper fmt night.pepper --full --diff
       pepper fmt - < night.pepper
     """
     from pepper_notation.files import Trouble, find
+    from pepper_notation.formatting import Length
 
+    if full and short:
+        raise typer.BadParameter("in full or in short, not both at once", param_hint="--full")
+    length = Length.FULL if full else Length.SHORT if short else Length.AS_WRITTEN
     failed = changed = 0
     for path in find(paths):
-        done = path if isinstance(path, Trouble) else _formatted(path, stdin_filename)
+        done = path if isinstance(path, Trouble) else _formatted(path, stdin_filename, length)
         if not isinstance(done, Trouble) and not (check or diff):
             done = _put(done)
         if isinstance(done, Trouble):
@@ -74,16 +91,16 @@ def fmt(
     return int(changed > 0 and (check or diff))
 
 
-def _formatted(path: str, stdin_filename: str) -> Formatted | Trouble:
+def _formatted(path: str, stdin_filename: str, length: Length) -> Formatted | Trouble:
     """A file's canonical form; nothing is written."""
     from pepper_notation.files import CannotReadError, Trouble, read
-    from pepper_notation.formatting import FormattingError, formatted
+    from pepper_notation.formatting import FormattingError, formatted_to
 
     name = stdin_filename if path == STANDARD_INPUT else path
     try:
         before = b"".join(read(path))
         text = before.decode("utf-8", "surrogateescape")
-        return Formatted(name, path, before, formatted(text).encode("utf-8", "surrogateescape"))
+        return Formatted(name, path, before, formatted_to(text, length).encode("utf-8", "surrogateescape"))
     except CannotReadError as fault:
         return Trouble(name, str(fault))
     except FormattingError as fault:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from pepper_notation.library.replayed import Replay
@@ -73,15 +73,22 @@ def replay(text: str, *, rules: str = "", options: Sequence[str] = (), path: str
     return replayed(text, path, _chosen(rules, options))
 
 
-def format(text: str) -> str:  # noqa: A001 - the name of the command, under the package's own
+def format(  # noqa: A001 - the name of the command, under the package's own
+    text: str, *, length: Literal["as-written", "full", "short"] = "as-written"
+) -> str:
     """The record in canonical form; the same record, and the same text if it was canonical already.
+
+    `full` writes down leaders, winners, tricks, points and scores that were left out and are certain; `short` leaves
+    out those that follow from the rest.
 
     >>> format("Hand 1 Dealer n;TRUMP nt\\n1. n:KC 10c {so far} ♣9 cA =s")
     'hand 1 dealer N; trump no-trump\\n1. N: Kc Tc {so far} 9c Ac = S\\n'
+    >>> format("hand 1 dealer W; contract N 2 clubs; tricks NS 3", length="full")
+    'hand 1 dealer W; contract N 2 clubs; tricks NS 3; points NS +3 EW +3; score NS 3 EW 3\\n'
     """
-    from pepper_notation.formatting import formatted
+    from pepper_notation.formatting import Length, formatted_to
 
-    return formatted(text)
+    return formatted_to(text, Length(length))
 
 
 def load(path: str | os.PathLike[str]) -> str:

@@ -9,9 +9,9 @@ Does not know how text is read, nor rules, replay or findings.
 
 from __future__ import annotations
 
-from pepper_notation.writer.gaps import Original
+from pepper_notation.writer.gaps import Omitted, Original
 from pepper_notation.writer.layout import written
 from pepper_notation.writer.order import settled
 from pepper_notation.writer.spelling import spelled
 
-__all__ = ["Original", "settled", "spelled", "written"]
+__all__ = ["Omitted", "Original", "settled", "spelled", "written"]

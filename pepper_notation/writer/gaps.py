@@ -71,6 +71,11 @@ class Closing(Unreadable):
     """The `end` of an alternative, with what follows it: read, but no statement of the record."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Omitted(Statement):
+    """The place of a statement that is left out on purpose, so that its text does not count as unread."""
+
+
 def with_unread(statements: Iterable[Statement], original: Original, region: Span) -> Iterator[Statement]:
     """The statements of a region of the text in written order, with everything between them that was not read."""
     at = region.start

@@ -20,7 +20,7 @@ from pepper_notation.record import (
 )
 from pepper_notation.source import Span
 from pepper_notation.table import Table
-from pepper_notation.writer.gaps import RAW, Closing, Original, unread, with_unread
+from pepper_notation.writer.gaps import RAW, Closing, Omitted, Original, unread, with_unread
 from pepper_notation.writer.order import head_table, settled_run
 from pepper_notation.writer.spelling import spelled
 
@@ -89,6 +89,8 @@ class _Page:
         """Add one section's statements."""
         before: Statement | None = None
         for statement in statements:
+            if isinstance(statement, Omitted):
+                continue
             if isinstance(statement, HandLine):
                 self.shared = self.original.line_end(statement.span.start) if self.original else -1
                 self._line(statement, indent)
