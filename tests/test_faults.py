@@ -50,6 +50,15 @@ def test_what_follows_from_a_fault_is_listed_under_it(kind: str) -> None:
         assert set(case.follows) <= listed, f"{kind} {seed}\n{case.text}"
 
 
+@pytest.mark.parametrize("change", [("\n", "\r\n"), ("\n", "\r"), ("", "\ufeff")], ids=["crlf", "cr", "bom"])
+def test_other_line_ends_and_a_byte_order_mark_change_no_place(change: tuple[str, str]) -> None:
+    for kind in KINDS:
+        case = make(kind, 77)
+        old, new = change
+        text = case.text.replace(old, new) if old else new + case.text
+        assert found(text) == found(case.text), kind
+
+
 def test_an_accusation_that_nothing_decides_is_advice_at_the_mark() -> None:
     rng = Random(703)
     made = 0

@@ -139,6 +139,16 @@ def _written(rng: Random, game: GameDraft, values: list[int], style: Style) -> F
     return [rng.choice(pairs)] if rng.random() < style.one_side else pairs
 
 
+def _skip(rng: Random, draft: GameDraft, style: Style) -> None:
+    """Leave hands out of the middle of a game: the numbers skip, and the next hand says who dealt it."""
+    for place in range(len(draft.hands) - 2, 0, -1):
+        before, hand, after = draft.hands[place - 1 : place + 2]
+        alone = hand.number is not None and before.number != hand.number != after.number
+        if alone and rng.random() < style.skipped:
+            after.dealer = draft.letters[after.truth.dealer]
+            del draft.hands[place]
+
+
 def draft_game(
     rng: Random, game: Game, style: Style, letters: str = "NESW", names: list[str] | None = None
 ) -> GameDraft:
@@ -159,6 +169,7 @@ def draft_game(
         nothing = hand.void or hand.bidder is None
         number += 0 if nothing and rng.random() < 0.5 else 1
         before = written
+    _skip(rng, draft, style)
     if rng.random() < style.winner:
         verdict = game.verdict
         draft.winner = (

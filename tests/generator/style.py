@@ -22,6 +22,8 @@ class Style:
     game_lines: float = 0.0
     numbers: bool = True
     first_number: int = 1
+    skipped: float = 0.0
+    """That a hand is left out of a numbered record."""
     dealers: float = 1.0
     deals: float = 1.0
     whole_deals: float = 1.0
@@ -88,6 +90,7 @@ def random_style(rng: Random) -> Style:
         game_lines=_some(rng),
         numbers=rng.random() < 0.6,
         first_number=rng.choice((1, 1, 1, rng.randint(2, 40))),
+        skipped=rng.choice((0.0, 0.0, 0.0, 0.2)),
         dealers=_some(rng),
         deals=_some(rng),
         whole_deals=rng.choice((1.0, 1.0, rng.random())),

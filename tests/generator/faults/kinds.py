@@ -63,7 +63,14 @@ def known_style(rng: Random, **changes: Any) -> Style:
     style = random_style(rng)
     style = style.but(dealers=1.0) if rng.random() < 0.5 else style.but(namer=1.0)
     style = style.but(
-        unknown=0.0, whole_deals=1.0, plays=1.0, whole_plays=1.0, calls=1.0, first_number=1, numbers=True
+        unknown=0.0,
+        whole_deals=1.0,
+        plays=1.0,
+        whole_plays=1.0,
+        calls=1.0,
+        first_number=1,
+        numbers=True,
+        skipped=0.0,
     )
     return style.but(**changes)
 

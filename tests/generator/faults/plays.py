@@ -206,6 +206,17 @@ def trick_with_a_wrong_number(rng: Random) -> Case:
 
 
 @kind
+def trick_left_out(rng: Random) -> Case:
+    """A trick in the middle of a hand is not written; the numbers tell."""
+    style = known_style(rng, shown=0.0, alternatives=0.0)
+    draft, game = drafted(rng, style)
+    place, hand = a_played(rng, game)
+    trick = rng.randrange(1, len(hand.tricks) - 1)
+    del hand.tricks[trick]
+    return at(finish(rng, draft, style), "PN408", 0, place, trick, "trick")
+
+
+@kind
 def one_trick_too_many(rng: Random) -> Case:
     """The last trick is written twice, with the next number or the same, or its cards are not known."""
     style = known_style(rng, shown=0.0, alternatives=0.0)
