@@ -15,6 +15,7 @@ from pepper_notation import check, content_hashes, load, parse, replay
 from pepper_notation.cards import Card, Strain
 from pepper_notation.library import page, replayed
 from pepper_notation.replay.frames import Legality, PlayFault
+from tests import api_page
 from tests.generator.files import random_file
 from tests.mutations import mutated
 
@@ -159,3 +160,7 @@ def test_no_text_of_a_record_is_markup_in_a_notebook():
     shown = replay(GAME.replace("Cup", "<script>alert('&')</script>\u202e"))._repr_html_()
     assert "<script" not in shown
     assert "&lt;script&gt;alert(&#x27;&amp;&#x27;)&lt;/script&gt;\\u202e" in shown
+
+
+def test_the_page_of_the_library_has_not_drifted():
+    assert api_page.PAGE.read_text(encoding="utf-8") == api_page.page(), "run `python -m tests.api_page`"
