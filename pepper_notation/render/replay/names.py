@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pepper_notation.cards import Card, Strain, Suit
@@ -52,6 +53,15 @@ def hand_row(hand: Held, strain: Strain | None, looks: Looks) -> Row:
     for place, word in enumerate(rest):
         row += [Piece(" " if place else ""), Piece(word, Kind.UNKNOWN, chip=True)]
     return tuple(piece for piece in row if piece.text)
+
+
+def words_row(words: Iterable[CardWord], looks: Looks) -> Row:
+    """Cards as they are written, side by side."""
+    row: list[Piece] = []
+    for word in words:
+        rest = word.kind is CardKind.REST
+        row += [Piece(looks.signs.cut, Kind.UNKNOWN) if rest else card_word(word, looks), Piece(" ")]
+    return tuple(row)
 
 
 def face_down(count: int, looks: Looks) -> Row:

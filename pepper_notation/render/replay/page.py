@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Final
 
-from pepper_notation.record import Alternative, Tag, Unreadable
+from pepper_notation.record import Alternative, Dead, Tag, Unreadable
 from pepper_notation.render.replay.acts import Act, Deed, acts_of, acts_of_alternative
 from pepper_notation.render.replay.bidding import auction_rows, settled_row
 from pepper_notation.render.replay.diagram import View, diagram, hands_known, words_on_felt
@@ -22,7 +23,7 @@ from pepper_notation.render.replay.grid import (
     trick_row,
 )
 from pepper_notation.render.replay.head import game_head
-from pepper_notation.render.replay.names import plain_figure, side_text
+from pepper_notation.render.replay.names import plain_figure, side_text, words_row
 from pepper_notation.render.replay.pieces import (
     EMPTY,
     Kind,
@@ -38,6 +39,7 @@ from pepper_notation.render.replay.pieces import (
 )
 from pepper_notation.render.replay.places import EVERYWHERE, Places
 from pepper_notation.render.replay.result import result_rows
+from pepper_notation.render.replay.sheet import is_bare, sheet_rows
 from pepper_notation.render.replay.shown import (
     ReplayedGame,
     ReplayedHand,
@@ -134,8 +136,14 @@ def page(
 
 def _game(game: ReplayedGame, sheet: _Page, places: Places, several: bool) -> Iterator[Row]:
     yield from game_head(game, sheet.looks, sheet.whole, several=several, comments=sheet.seat is None)
-    for hand in game.hands:
-        if places.has_hand(label(hand.frame)):
+    shown = [hand for hand in game.hands if places.has_hand(label(hand.frame))]
+    for bare, group in groupby(shown, key=is_bare):
+        hands = list(group)
+        if bare and len(hands) > 1:
+            yield EMPTY
+            yield from sheet_rows(game, hands, sheet.looks, sheet.room, comments=sheet.seat is None)
+            continue
+        for hand in hands:
             yield EMPTY
             yield from _hand(game, hand, sheet, places)
 
@@ -232,6 +240,9 @@ def _blocks(
     elif contract_lines(frame, looks):
         table = [(Piece(f" {looks.signs.dot} ".join(contract_lines(frame, looks))),)]
         table = [(blank(1), *table[0])]
+    dead = next((act.statement for act in opening if isinstance(act.statement, Dead)), None)
+    if dead is not None and sheet.seat is None:
+        table.append((Piece(" dead  ", Kind.QUIET), *words_row(dead.cards, looks)))
     yield _Block(
         [*tags, *table],
         before=sheet.told(told_before(opening)),

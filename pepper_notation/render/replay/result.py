@@ -41,6 +41,12 @@ def result_rows(frame: HandFrame, acts: Sequence[Act], looks: Looks, room: int) 
     result = frame.result
     if result is not None and _worth_showing(frame):
         rows += _figures(frame, looks, room)
+    return [*rows, *decision_rows(frame, acts, looks)]
+
+
+def decision_rows(frame: HandFrame, acts: Sequence[Act], looks: Looks) -> list[Row]:
+    """What the table decided, and who won the game."""
+    rows: list[Row] = []
     for act in acts:
         if act.deed is Deed.DECISION and isinstance(act.statement, (Adjust, Ruling)):
             rows.append((Piece(" " + decision_words(act.statement, looks), Kind.WARNING),))
@@ -71,7 +77,10 @@ def _figures(frame: HandFrame, looks: Looks, room: int) -> list[Row]:
     rows: list[Row] = [head]
     for side in range(table.sides):
         row: list[Piece] = [*pad((Piece(" " + sides[side], Kind.NAME, True),), first)]
-        row += _cell(side, result.tricks, result.tricks_true, plain_figure, looks, wide)
+        if frame.void and result.tricks_true[side] is None and not result.tricks:
+            row += pad((Piece(looks.signs.dash, Kind.QUIET),), wide)
+        else:
+            row += _cell(side, result.tricks, result.tricks_true, plain_figure, looks, wide)
         row += _cell(side, result.points, result.points_true, signed, looks, wide)
         if frame.alt is None:
             row += _cell(side, result.score, result.after_true, plain_figure, looks, wide)
