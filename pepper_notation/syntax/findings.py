@@ -24,12 +24,12 @@ class UnreadableStatement(Diagnostic):
     name = "unreadable"
     title = "A statement that cannot be read"
     message = "{what} cannot be read: expected {expected}"
-    help = "such a line is written as in: {form}"
+    help = "{advice}"
     example = Example("rules denexa\nhand 1\ntrump ‹heart›\n", "rules denexa\nhand 1\ntrump hearts\n")
 
     what: str
     expected: str
-    form: str
+    advice: str
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -33,6 +33,11 @@ def unknown(line: Line, sheet: Sheet) -> None:
     sheet.find(UnknownStatement, line.first, word=shortened(word), advice=advice)
 
 
+def meant(line: Line) -> str:
+    """The known first word that is nearest to a line's own; empty where none is near."""
+    return _nearest(line.block.slice(line.first).lower())
+
+
 def shortened(word: str) -> str:
     """A word that may be long, for a message."""
     return word if len(word) <= 2 * _LONGEST else f"{word[: 2 * _LONGEST - 1]}…"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from pepper_notation.diagnostics import Where
 from pepper_notation.record import After, Alternative, Hand, HandLine, Statement, Unreadable
 from pepper_notation.source import Span
+from pepper_notation.syntax.first import meant
 from pepper_notation.syntax.gathering import Gathering
 from pepper_notation.syntax.lines import Line
 from pepper_notation.syntax.placing import ALTERNATIVE, ANYWHERE, IN_HAND, once
@@ -77,6 +78,9 @@ class OpenHand:
     def take(self, line: Line) -> None:
         """Take the next line of the hand."""
         if self._open is not None:
+            if not line.word and meant(line) == "end":
+                self._close_misspelt(line)
+                return
             if line.word in ANYWHERE or line.word in ALTERNATIVE:
                 self._take_within(self._open, line)
                 return
@@ -141,6 +145,17 @@ class OpenHand:
         if line.word == "trick":
             where = alternative.next_trick()
         alternative.statements.append(self._made(line, where))
+
+    def _close_misspelt(self, line: Line) -> None:
+        """Close the alternative at an unknown word that is nearly `end`: that word is the mistake, and the only one.
+
+        If the `end` comes after all, it is none too many.
+        """
+        alternative, self._open = self._open, None
+        assert alternative is not None
+        self._statements.append(alternative.closed())
+        self._statements.append(self._made(line, alternative.where))
+        self._spare_ends += 1
 
     def _close(self, line: Line | None = None) -> None:
         alternative, self._open = self._open, None

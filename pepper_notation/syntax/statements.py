@@ -52,7 +52,8 @@ def statement(line: Line, sheet: Sheet) -> Statement:
     del sheet.found[before:]
     if not line.hushed:
         what = "the trick" if line.word == "trick" else f"the {line.word} line"
-        sheet.find(UnreadableStatement, span, what=what, expected=wanted, form=FORMS[line.word])
+        advice = _advice(line, sheet.block.slice(span))
+        sheet.find(UnreadableStatement, span, what=what, expected=wanted, advice=advice)
     return unreadable(line)
 
 
@@ -71,6 +72,13 @@ def _read(line: Line, sheet: Sheet) -> Statement:
         advice="a note ends with }; without it, it was read to the end of its line",
     )
     return unreadable(line) if made is None or cut_short(made, str(reading.unclosed), sheet.table) else made
+
+
+def _advice(line: Line, met: str) -> str:
+    form = FORMS[line.word]
+    if "," in met:
+        return f"words are separated by blanks, without commas: {form}"
+    return f"such a line is written as in: {form}"
 
 
 def _reading(line: Line) -> Reading:

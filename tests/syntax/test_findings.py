@@ -149,6 +149,11 @@ def test_what_was_expected_is_said_in_a_player_s_words(text: str, expected: str)
     assert finding.said().endswith(f"cannot be read: expected {expected}")
 
 
+def test_commas_are_spoken_of() -> None:
+    (finding,) = parse("hand 1\n1. Kc, Qs\n").findings
+    assert finding.advised() == "words are separated by blanks, without commas: 3. N: Kc Qs 9s Qc = N"
+
+
 def test_what_was_expected_names_the_seats_of_the_table() -> None:
     (finding,) = parse("seats A B C\nhand 1\ntricks x1 4\n").findings
     assert finding.said().endswith("expected a side and its figure, such as A 4")

@@ -151,6 +151,15 @@ def test_an_alternative_within_another_is_one_mistake() -> None:
     assert [alternative.start for alternative in hand.alternatives] == [3, 4]
 
 
+def test_a_misspelt_end_is_one_mistake() -> None:
+    for more in ("", "\nend"):
+        parsed = parse(f"hand 1\nalt 3\n3. Kc\nedn{more}\ntricks NS 4\n")
+        assert [f.code for f in parsed.findings] == ["PN101"]
+        hand = parsed.record.games[0].hands[0]
+        assert len(hand.alternatives[0].statements) == 1
+        assert type(hand.statements[-1]).__name__ == "Tricks"
+
+
 def test_an_alternative_whose_start_cannot_be_read_keeps_its_lines_out_of_the_hand() -> None:
     parsed = parse("hand 1\nalt three\n3. Kc\nend\n1. Qc\n")
     hand = parsed.record.games[0].hands[0]
