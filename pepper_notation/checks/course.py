@@ -187,6 +187,18 @@ def check_numbers(frame: HandFrame) -> Iterator[Diagnostic]:
         )
 
 
+_OPEN_ENDS = {
+    Rule.BOTH_OVER: (
+        "who wins when both sides reach the target on one hand",
+        "either side is accepted",
+        "both-over",
+    ),
+    Rule.TIE: ("what a level score at the end means", "a draw and playing on are both accepted", "tie"),
+    Rule.TARGET: ("at which score a game ends", "what is written is accepted", "target"),
+}
+"""How a game ended, where these rules leave it open: the point, what is accepted, the option that settles it."""
+
+
 def check_silence(frame: HandFrame) -> Iterator[Diagnostic]:
     """What these rules leave open and this hand turns on."""
     if frame.rules.re_entry is ReEntry.UNSTATED:
@@ -213,17 +225,15 @@ def check_silence(frame: HandFrame) -> Iterator[Diagnostic]:
         )
     winner = frame.winner
     if winner is not None and winner.open_rule is not None:
-        both = winner.open_rule is Rule.BOTH_OVER
+        point, accepted, option = _OPEN_ENDS[winner.open_rule]
         line = next(s for s in frame.statements if isinstance(s, Winner))
         yield RulesSilent(
             place=frame.place(line.span),
             where=where(frame),
-            point="who wins when both sides reach the target on one hand"
-            if both
-            else "what a level score at the end means",
-            accepted="either side is accepted" if both else "a draw and playing on are both accepted",
+            point=point,
+            accepted=accepted,
             rule=winner.open_rule,
-            option="both-over" if both else "tie",
+            option=option,
         )
 
 

@@ -9,8 +9,9 @@ from typing import ClassVar
 from pepper_notation.checks.play import CardNotHeld
 from pepper_notation.checks.words import tricks, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Severity
+from pepper_notation.engine.play import plays_alone
 from pepper_notation.record import Out, Swap
-from pepper_notation.replay.exchange import SwapFault, exchange_fault, not_held, out_fault
+from pepper_notation.replay.exchange import SwapFault, all_played, exchange_fault, not_held, out_fault
 from pepper_notation.replay.frames import HandFrame
 from pepper_notation.rulebook import Rule
 
@@ -132,6 +133,16 @@ def check_counts(frame: HandFrame) -> Iterator[Diagnostic]:
     """How many cards each trick has."""
     if frame.void:
         return
+    bid = frame.terms.bid
+    if bid is not None and plays_alone(frame.rules, bid) and all_played(frame.table, frame.statements):
+        # That the partner did not sit out is one mistake, however many tricks it shows in.
+        first = frame.tricks[0]
+        yield WrongNumberOfCards(
+            place=frame.place(first.trick.keyword),
+            where=where(frame, first.place),
+            count=f"{len(first.plays)} cards",
+            expected=frame.table.size - 1,
+        )
     for trick in frame.tricks:
         if trick.count_ok or trick.short or trick.too_many:
             continue

@@ -73,24 +73,28 @@ def sitting_out(
 ) -> Seat | None:
     """The seat that sits out, None where all play or that is not known.
 
-    A written `out` stands, unless the rules let nobody sit out and the tricks show that nobody did; else it is the
-    bidder's partner under a bid that is played alone.  Where only the bidder's side is known, `leader`, the seat
-    written as leading first, is the bidder if these rules let the bidder lead.
+    Nobody does where the tricks show that all played.  Else a written `out` stands; else it is the bidder's partner
+    under a bid that is played alone.  Where only the bidder's side is known, `leader`, the seat written as leading
+    first, is the bidder if these rules let the bidder lead.
     """
-    if table.sides == table.size:
-        return None
     statements = tuple(statements)
+    if table.sides == table.size or all_played(table, statements):
+        return None
     written = next((s for s in statements if isinstance(s, Out) and s.seat.seat is not None), None)
     if written is not None:
-        all_play = any(isinstance(s, Trick) and len(s.plays) == table.size for s in statements)
-        if not (all_play and out_fault(rules, table, terms, written) is SwapFault.NOBODY_OUT):
-            return written.seat.seat
+        return written.seat.seat
     if terms.bid is None or not plays_alone(rules, terms.bid):
         return None
     bidder = terms.seat
     if bidder is None and leader is not None and rules.first_lead is FirstLead.BIDDER:
         bidder = leader if table.side(leader) == terms.side else None
     return None if bidder is None else table.partner(bidder)
+
+
+def all_played(table: Table, statements: Iterable[Statement]) -> bool:
+    """Whether tricks are written, and every one before the last has a card from everybody, or the only one has."""
+    counts = [len(s.plays) for s in statements if isinstance(s, Trick) and not s.unread]
+    return bool(counts) and all(count == table.size for count in counts[:-1] or counts)
 
 
 def not_held(swap: Swap, complete: Sequence[int | None]) -> tuple[GiftFrame, ...]:

@@ -158,7 +158,9 @@ def judge_winner(frame: HandFrame, hand: Hand) -> WinnerFrame | None:
     paper = _won(rules, frame.result.after_paper, frame.paper_terms.side)
     right = true if true is not None else paper
     unnamed = not isinstance(line.winner, Outcome) and line.winner.side is None
-    if rules.target == "unstated" or right is None or unnamed:
+    if rules.target == "unstated":
+        return WinnerFrame(Verdict.OPEN, (), place, open_rule=Rule.TARGET)
+    if right is None or unnamed:
         return WinnerFrame(Verdict.OPEN, (), place)
     level_open = len(right) > 1 and None in right
     verdict = Verdict.RIGHT if _says(line, right, level_open) else Verdict.WRONG

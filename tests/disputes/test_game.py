@@ -80,6 +80,7 @@ def test_where_no_target_is_stated_no_winner_is_wrong():
     for winner in ("NS", "EW", "none"):
         game = f"start NS 10 EW 2\nhand 9 dealer W\ncontract NS 4\ntricks NS 4 EW 2\nwinner {winner}\n"
         assert found(game, KAIBOSH) == []
+        assert "PN902" in advice(game, KAIBOSH)
     assert found(
         "start NS 40 EW 2\nhand 9 dealer W\ncontract NS 4\ntricks NS 4 EW 2\nwinner EW\n",
         KAIBOSH,
