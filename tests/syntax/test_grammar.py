@@ -48,7 +48,7 @@ def test_the_grammar_keeps_to_what_reads_in_linear_time() -> None:
 
 
 def test_the_words_that_the_grammar_knows_are_those_that_have_a_place_and_a_form() -> None:
-    words = re.findall(r"^([A-Z]+): /(?:\[[A-Z][a-z]\])+/ _KEYWORD_END$", grammar_text(), re.MULTILINE)
+    words = re.findall(r"^([A-Z]+): _\1 _KEYWORD_END$", grammar_text(), re.MULTILINE)
     assert {word.lower() for word in words} == KEYWORDS
     assert HEAD | IN_HAND | {"hand", "end"} == KEYWORDS | {"trick"}
     assert set(FORMS) == KEYWORDS | {"trick"}
@@ -56,8 +56,15 @@ def test_the_words_that_the_grammar_knows_are_those_that_have_a_place_and_a_form
 
 def test_a_keyword_with_a_colon_is_known_to_the_grammar_as_the_keyword_is() -> None:
     start = grammar_text().index("\nKEYWORD:")
-    spelt = re.findall(r"/((?:\[[A-Z][a-z]\])+)/", grammar_text()[start : grammar_text().index("//", start)])
-    assert {re.sub(r"\[[A-Z]([a-z])\]", r"\1", word) for word in spelt} == KEYWORDS
+    words = re.findall(r"_([A-Z]+)", grammar_text()[start : grammar_text().index("//", start)])
+    assert {word.lower() for word in words} == KEYWORDS
+
+
+def test_a_keyword_is_spelled_in_both_cases_once() -> None:
+    spelt = re.findall(r"^_([A-Z]+): /((?:\[[A-Z][a-z]\])+)/$", grammar_text(), re.MULTILINE)
+    assert {word.lower() for word, _ in spelt} == KEYWORDS | {"dealer", "draw", "none"}
+    for word, pattern in spelt:
+        assert pattern == "".join(f"[{letter}{letter.lower()}]" for letter in word)
 
 
 def test_the_grammar_s_library_is_not_loaded_before_something_is_read() -> None:
