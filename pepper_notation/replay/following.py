@@ -6,13 +6,13 @@ Runs over the tricks once they are walked, since a later play may prove that a c
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pepper_notation.cards import FULL, SUIT_MASK, Card, cards_in
-from pepper_notation.replay.frames import Basis, Legality, PlayFault, PlayFrame, TrickFrame
+from pepper_notation.replay.frames import Basis, Legality, PlayFault, PlayFrame, TrickFrame, changed
 from pepper_notation.replay.numbering import Numbering
 from pepper_notation.replay.tricks import Setting, known_suit, shown_twice
-from pepper_notation.source import Place
+from pepper_notation.source import Place, Span
 from pepper_notation.table import Seat
 
 
@@ -22,7 +22,7 @@ class Shown:
 
     trick: int
     card: Card
-    place: Place
+    span: Span
 
 
 def shown_by(setting: Setting, frames: Sequence[TrickFrame]) -> tuple[tuple[Shown, ...], ...]:
@@ -35,7 +35,7 @@ def shown_by(setting: Setting, frames: Sequence[TrickFrame]) -> tuple[tuple[Show
             if play.card is None or play.seat is None or play.fault is not None or not counts:
                 continue
             if not doubtful >> play.card & 1:
-                shown[play.seat].append(Shown(index, play.card, setting.block.place(play.play.card.span)))
+                shown[play.seat].append(Shown(index, play.card, play.play.card.span))
     return tuple(tuple(plays) for plays in shown)
 
 
@@ -130,24 +130,24 @@ class _Judge:
         trick, strain = self.frames[index], self.setting.strain
         seat = frame.seat
         if frame.fault is not None:
-            return replace(frame, legality=Legality.ILLEGAL)
+            return changed(frame, legality=Legality.ILLEGAL)
         counts = trick.count_ok or trick.short or frame.play.seat is not None
         if seat is None or not counts:
-            return replace(frame, basis=Basis.UNKNOWN_SEAT)
+            return changed(frame, basis=Basis.UNKNOWN_SEAT)
         if strain is None:
-            return replace(frame, basis=Basis.NO_STRAIN)
+            return changed(frame, basis=Basis.NO_STRAIN)
         if place == 0:
-            return replace(frame, legality=Legality.LEGAL)
+            return changed(frame, legality=Legality.LEGAL)
         if self.suspended[seat]:
-            return replace(frame, basis=Basis.DOUBT)
+            return changed(frame, basis=Basis.DOUBT)
         if trick.led is None:
-            return replace(frame, basis=Basis.DOUBT if trick.doubtful else Basis.UNKNOWN_LEAD)
+            return changed(frame, basis=Basis.DOUBT if trick.doubtful else Basis.UNKNOWN_LEAD)
         suit = known_suit(frame.play, strain)
         if suit is None:
-            return replace(frame, basis=Basis.UNKNOWN_CARD)
+            return changed(frame, basis=Basis.UNKNOWN_CARD)
         if suit is trick.led:
-            return replace(frame, legality=Legality.LEGAL, follows=True)
-        return self.not_following(index, replace(frame, follows=False), seat, SUIT_MASK[strain][trick.led])
+            return changed(frame, legality=Legality.LEGAL, follows=True)
+        return self.not_following(index, frame, seat, SUIT_MASK[strain][trick.led])
 
     def not_following(self, index: int, frame: PlayFrame, seat: Seat, suit: int) -> PlayFrame:
         """A card of another suit: proven illegal by a held card of the suit led, proven legal by a void, or open."""
@@ -165,7 +165,7 @@ class _Judge:
         if back is not None and taken_back is not None and suit >> taken_back & 1:
             return self.revoked(frame, could | 1 << taken_back, Basis.TAKEN_BACK, here(back.span))
         if later:
-            return self.revoked(frame, could, Basis.LATER_PLAY, later[0].place)
+            return self.revoked(frame, could, Basis.LATER_PLAY, here(later[0].span))
         if held.bit_count() > hidden and seat not in self.contradicted:
             line = holdings.lines[seat]
             first = cards_in(held)[0]
@@ -173,15 +173,16 @@ class _Judge:
                 words = [word for word in line.cards if word.card is not None and held >> word.card & 1]
                 if words:
                     return self.revoked(frame, held, Basis.HAND, here(words[0].span))
-            told = next((shown.place for shown in self.elsewhere[seat] if shown.card == first), None)
+            told = next((here(shown.span) for shown in self.elsewhere[seat] if shown.card == first), None)
             return self.revoked(frame, held, Basis.ELIMINATION if told is None else Basis.LATER_PLAY, told)
         if not self.may_hold(seat, index) & suit:
-            return replace(frame, legality=Legality.LEGAL, basis=Basis.VOID)
-        return replace(frame, basis=Basis.OPEN)
+            return changed(frame, follows=False, legality=Legality.LEGAL, basis=Basis.VOID)
+        return changed(frame, follows=False, basis=Basis.OPEN)
 
     def revoked(self, frame: PlayFrame, could: int, basis: Basis, proof: Place | None) -> PlayFrame:
-        return replace(
+        return changed(
             frame,
+            follows=False,
             legality=Legality.ILLEGAL,
             fault=PlayFault.REVOKE,
             basis=basis,
@@ -212,7 +213,7 @@ class _Judge:
                 plays.append(self.judge(index, place, play))
             for play in plays:
                 self.note(play, trick)
-            judged.append(replace(trick, plays=tuple(plays)))
+            judged.append(changed(trick, plays=tuple(plays)))
         return tuple(judged)
 
 
@@ -248,10 +249,10 @@ def _mistaken_lines(setting: Setting, frames: tuple[TrickFrame, ...]) -> tuple[T
     if not merged:
         return frames
     return tuple(
-        replace(
+        changed(
             trick,
             plays=tuple(
-                replace(play, merged=merged.get((index, place))) for place, play in enumerate(trick.plays)
+                changed(play, merged=merged.get((index, place))) for place, play in enumerate(trick.plays)
             ),
         )
         for index, trick in enumerate(frames)

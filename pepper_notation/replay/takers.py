@@ -40,10 +40,25 @@ def _could_win(entries: Sequence[Entry], strain: Strain, led: Suit) -> set[int]:
     return {place for place, (low, high) in enumerate(ranges) if high and (high > floor or low == floor)}
 
 
+def _of_known(entries: Sequence[Entry], strain: Strain, table: Table) -> Taker:
+    """Who takes a trick of different cards, all known."""
+    cards = [entry.mask.bit_length() - 1 for entry in entries]
+    power = POWER[strain][SUIT_UNDER[strain][cards[0]]]
+    worth = [power[card] for card in cards]
+    place = worth.index(max(worth))
+    seat = entries[place].seat
+    return Taker(place, seat, None if seat is None else table.side(seat))
+
+
 def taker(entries: Sequence[Entry], strain: Strain, table: Table) -> Taker:
     """Who certainly takes the trick; the first entry led."""
     if any(not entry.mask for entry in entries):
         return Taker()
+    known = 0
+    for entry in entries:
+        known |= entry.mask
+    if known.bit_count() == len(entries) and all(not entry.mask & entry.mask - 1 for entry in entries):
+        return _of_known(entries, strain, table)
     winners: set[int] = set()
     for led in {SUIT_UNDER[strain][card] for card in cards_in(entries[0].mask)}:
         winners |= _could_win(entries, strain, led)

@@ -7,16 +7,16 @@ play may prove it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pepper_notation.cards import FULL, SUIT_MASK, SUIT_UNDER, Card, Strain, Suit
 from pepper_notation.engine.play import winner as best_of
 from pepper_notation.record import CardKind, Play, SideWord, Trick
-from pepper_notation.replay.frames import Basis, PlayFault, PlayFrame, TrickFrame
+from pepper_notation.replay.frames import Basis, PlayFault, PlayFrame, TrickFrame, changed
 from pepper_notation.replay.holdings import Holdings
 from pepper_notation.replay.numbering import Numbering
 from pepper_notation.replay.takers import Entry, Taker, taker
-from pepper_notation.source import Block, Place
+from pepper_notation.source import Block, Place, Span
 from pepper_notation.table import Seat, Side, Table
 
 
@@ -104,7 +104,7 @@ class _Walk:
     def __init__(self, setting: Setting, tricks: Sequence[Trick]) -> None:
         self.setting = setting
         self.complete = setting.holdings.complete
-        self.played: dict[Card, Place] = {}
+        self.played: dict[Card, Span] = {}
         self.gone = [0] * setting.table.size
         self.doubtful = shown_twice(tricks, setting.players)
         shown = 0
@@ -214,16 +214,15 @@ class _Walk:
         if card is None or not proves:
             return frame
         if card in self.played:
-            return replace(frame, fault=PlayFault.TWICE, other=self.played[card])
+            return changed(frame, fault=PlayFault.TWICE, other=self.setting.block.place(self.played[card]))
         if seat is None:
             # That a card is written twice needs no player to be seen.
-            self.played[card] = self.setting.block.place(play.card.span)
+            self.played[card] = play.card.span
             return frame
         return self.contradiction(frame, card, seat)
 
     def contradiction(self, frame: PlayFrame, card: Card, seat: Seat) -> PlayFrame:
         """The fifth law: a card not held."""
-        here = self.setting.block.place
         own = self.complete[seat]
         owner = next(
             (
@@ -235,9 +234,9 @@ class _Walk:
         )
         if (own is not None and not own >> card & 1) or (own is None and owner is not None):
             line = self.setting.holdings.lines[owner if own is None and owner is not None else seat]
-            other = here(line.span) if line is not None else None
-            return replace(frame, fault=PlayFault.NOT_HELD, owner=owner, other=other)
-        self.played[card] = here(frame.play.card.span)
+            other = self.setting.block.place(line.span) if line is not None else None
+            return changed(frame, fault=PlayFault.NOT_HELD, owner=owner, other=other)
+        self.played[card] = frame.play.card.span
         if not self.doubtful >> card & 1:
             self.gone[seat] |= 1 << card
         return frame
@@ -376,7 +375,7 @@ def walk_tricks(
                 due = setting.after(last, seats[:place])
             frame = walk.play(play, seat, due, proves=in_order or play.seat is not None)
             if holders and place and due is not None and seat != due:
-                frame = replace(frame, out_of_turn=True)
+                frame = changed(frame, out_of_turn=True)
             play_frames.append(frame)
         doubtful = any(
             frame.fault is not None or (frame.card is not None and walk.doubtful >> frame.card & 1)
@@ -409,7 +408,7 @@ def walk_tricks(
             named = named_seats(word, table)
             if named:
                 taker_wrong = winner not in named if winner is not None else table.side(named[0]) != side
-        result = replace(
+        result = changed(
             base,
             plays=tuple(play_frames),
             doubtful=doubtful,
@@ -450,5 +449,5 @@ def _counted(frames: tuple[TrickFrame, ...], table: Table, block: Block) -> tupl
                 if frame.side is not None and paper != frame.side:
                     cause = block.place(opening.card.span)
         taken = frame.side if frame.side is not None else paper
-        counted.append(replace(frame, taken=taken, paper=paper if paper is not None else taken, cause=cause))
+        counted.append(changed(frame, taken=taken, paper=paper if paper is not None else taken, cause=cause))
     return tuple(counted)
