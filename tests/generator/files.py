@@ -8,7 +8,7 @@ from random import Random
 from tests import oracle
 from tests.generator.draft import FileDraft, GameDraft
 from tests.generator.drafting import draft_game
-from tests.generator.style import Style, random_style
+from tests.generator.style import Style, random_style, undecorated
 from tests.generator.truth import TABLE_TALK, Game, Habits, random_game
 from tests.generator.writing import Written, write
 
@@ -99,5 +99,6 @@ def random_file(seed: int, style: Style | None = None) -> Written:
     """A clean file of one to three games in any style: no error in it, and nothing to warn of."""
     rng = Random(seed)
     style = style or random_style(rng)
+    style = undecorated(style) if rng.random() < 0.25 else style
     games = [any_game(rng, style) for _ in range(rng.choice((1, 1, 1, 2, 3)))]
     return write(file_draft(rng, style, games), rng, style)

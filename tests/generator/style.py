@@ -125,3 +125,18 @@ def random_style(rng: Random) -> Style:
         blanks=_few(rng, 0.3),
         loose=rng.choice((0.0, 0.0, 0.1, rng.random())),
     )
+
+
+def undecorated(style: Style) -> Style:
+    """The same things written and left out, in the canonical spelling and order, one statement a line, no remarks."""
+    return style.but(
+        notes=0.0,
+        glyphs=0.0,
+        narration=0.0,
+        remarks=0.0,
+        joins=0.0,
+        blanks=0.0,
+        loose=0.0,
+        shuffled=0.0,
+        bid_lines=0.0,
+    )

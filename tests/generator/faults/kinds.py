@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from tests import oracle
 from tests.generator.draft import FileDraft, GameDraft, HandDraft
 from tests.generator.files import file_draft
-from tests.generator.style import Style, random_style
+from tests.generator.style import Style, random_style, undecorated
 from tests.generator.truth import USUAL, Game, Habits, Hand, play, random_game, score
 from tests.generator.writing import Written, place_of, write
 
@@ -61,6 +61,8 @@ def make(name: str, seed: int) -> Case:
 def known_style(rng: Random, **changes: Any) -> Style:
     """A random style in which auction and play are written whole, and it is known who bid and what the score was."""
     style = random_style(rng)
+    if rng.random() < 0.4:
+        style = undecorated(style)
     style = style.but(dealers=1.0) if rng.random() < 0.5 else style.but(namer=1.0)
     style = style.but(
         unknown=0.0,
