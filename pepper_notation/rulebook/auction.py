@@ -37,8 +37,8 @@ AUCTION: Final[tuple[Entry, ...]] = (
         pagat="Each player in turn bids higher than the last bid, or passes.",
         bicycle="Each player in turn bids higher than the last bid, or passes.",
         penguin="Each bid is higher than the last.",
-        wolf="A bid is higher than the highest so far, or the player passes; its program takes an equal or lower bid "
-        "as a pass.",
+        wolf="A bid is higher than the highest so far, or the player passes; its program takes a bid that is "
+        "too low for a pass.",
         kaibosh="A bid is higher than the highest so far, or the player passes.",
         bideuchre="A bid is strictly stronger; a wrong one may be put right until the next player has called, and "
         "after that is a pass.",

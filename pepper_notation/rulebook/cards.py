@@ -32,7 +32,7 @@ CARDS: Final[tuple[Entry, ...]] = (
         denexa="Six cards to each of four players; three hands of eight for two or three players.",
         solitaire="Six cards each, one at a time, the player at the dealer's left first.",
         pimenta=slip(
-            "Six cards each, one at a time, beginning at the right left of the dealer.",
+            "Six cards each, one at a time; the dealer is to begin at a side that is called right and left at once.",
             "The dealer's left is meant.",
         ),
         pagat="Six cards each, one at a time and clockwise, the player at the dealer's left first.",

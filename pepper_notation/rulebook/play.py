@@ -11,15 +11,15 @@ PLAY: Final[tuple[Entry, ...]] = (
     entry(
         Rule.FIRST_LEAD,
         "The first lead",
-        "The high bidder leads to the first trick, any card.",
-        denexa="The high bidder leads.",
-        solitaire="The high bidder leads, any card.",
-        pimenta="The winner of the auction leads, any card.",
-        pagat="The high bidder leads, any card.",
-        bicycle="The high bidder leads, any card.",
-        penguin="The high bidder leads.",
-        laporte="In no trump the player at the bidder's left leads; else, it is understood, the bidder.",
-        wolf="The winner of the bid leads.",
+        "The high bidder opens the play, with any card.",
+        denexa="The high bidder opens the play.",
+        solitaire="The high bidder opens, with whatever card.",
+        pimenta="The winner of the auction opens, with whatever card.",
+        pagat="The high bidder opens, with whatever card.",
+        bicycle="The high bidder opens, with whatever card.",
+        penguin="The high bidder opens the play.",
+        laporte="Without trumps the bidder's left leads; else, it is understood, the bidder.",
+        wolf="The winner of the bid opens the play.",
         kaibosh="The player at the dealer's left leads; a bidder of kaibosh leads himself.",
         bideuchre="The player at the dealer's left leads; if that seat sits out, the next.",
         elsewhere="In old Auction Euchre the player at the dealer's left leads.",
@@ -42,36 +42,36 @@ PLAY: Final[tuple[Entry, ...]] = (
     entry(
         Rule.TRICK_WINNER,
         "Who takes the trick",
-        "The highest trump takes it; without a trump in it, the highest card of the suit led.",
-        denexa="The highest card of the suit led, unless there is a trump: then the highest trump.",
-        solitaire="The highest trump, or without one the highest card of the suit led.",
-        pimenta="The highest trump or the highest card of the suit led.",
-        pagat="The highest trump, or without one the highest card of the suit led.",
-        bicycle="The highest trump, or without one the highest card of the suit led.",
-        penguin="The highest trump, or without one the highest card of the suit led.",
-        wolf="The highest trump, or without one the highest card of the suit led; other suits are worth nothing.",
+        "The best trump takes it; without a trump in it, the best card of the suit led.",
+        denexa="The best card of the suit led; once a trump is in it, the best trump.",
+        solitaire="The best trump; failing that, the best of the suit led.",
+        pimenta="The best trump, or the best of the suit led.",
+        pagat="The best trump; failing that, the best of the suit led.",
+        bicycle="The best trump; failing that, the best of the suit led.",
+        penguin="The best trump; failing that, the best of the suit led.",
+        wolf="The best trump; failing that, the best of the suit led; other suits are worth nothing.",
         kaibosh="Trumps beat the suit led, and that beats the rest.",
-        bideuchre="The highest trump, or without one the highest card of the suit led; in low, its lowest.",
+        bideuchre="The best trump; failing that, the best of the suit led, which in low is its lowest.",
         elsewhere="A discard never wins, however high it is.",
     ),
     entry(
         Rule.WINNER_LEADS,
         "The winner leads",
         "Whoever takes a trick leads to the next, any card.",
-        solitaire="The winner of a trick leads to the next.",
-        pimenta="The winner of a trick begins the next.",
-        pagat="The winner of a trick leads to the next.",
-        bicycle="The winner of a trick leads to the next.",
-        penguin="The winner of a trick leads to the next.",
-        wolf="The winner of a trick leads the next.",
+        solitaire="Whoever took the last trick leads.",
+        pimenta="Whoever took a trick begins the next round.",
+        pagat="Whoever took the last trick leads.",
+        bicycle="Whoever took the last trick leads.",
+        penguin="Whoever took the last trick leads.",
+        wolf="The next lead is for the player who took the trick.",
         kaibosh="The player of the highest card leads any card to the next.",
-        bideuchre="The winner of a trick leads the next.",
+        bideuchre="The next lead is for the player who took the trick.",
     ),
     entry(
         Rule.EXCHANGE,
         "Exchange of a card",
         "Whether bidder and partner exchange a card before the play.",
-        wolf="For every bid below double moon the bidder, having named trumps, and the partner exchange one card, "
+        wolf="Under all bids but double moon the bidder, having named trumps, and the partner exchange one card, "
         "each choosing before seeing the other's.",
         bideuchre="For partner's best the bidder gives the partner a card and then gets one back; the other side sees "
         "neither.",
@@ -117,15 +117,15 @@ PLAY: Final[tuple[Entry, ...]] = (
         "Irregularities",
         "What a revoke, a play or a call out of turn, an exposed card, a hint or a wrong score costs.",
         denexa=silent("Nothing; a reader is told that what counts is a rule that is clear to everyone."),
-        laporte="Two hints are allowed: a bid of two for an ace, a bid of three for a jack of each colour.  Any other "
+        laporte="Two hints are allowed: a bid of two for an ace, a bid of three for a red and a black jack.  Any other "
         "forfeits the game.",
         wolf="The other side may talk about the cards that will stop the bidder.  It may also give up before the "
         "play, for nothing or for a trick or two granted under a bid of four or five; not if clubs are trumps.",
         bideuchre="A wrong card by the other side gives the bidder's side all it could win and the other side "
         "nothing; a wrong card by the bidder's side is a bid that was set, and six points for the other side.",
-        elsewhere="The published rules of Pepper are silent.  A revoke: the other side scores the bid (Foster's "
-        "Hoyle), or four points one way and four the other, or two points and the hand is over; put right before the "
-        "trick is turned, it is usually free.  Out of turn: Euchre's old laws let the other side call a suit or a "
+        elsewhere="The published rules of Pepper are silent.  A revoke: the bid goes to the other side (Foster's "
+        "Hoyle), or four points one way and four the other, or two points and the hand is over; put right while the "
+        "trick lies open, it is usually free.  Out of turn: Euchre's old laws let the other side call a suit or a "
         "card.  Exposed cards stay exposed.  A wrong score may be put right until the next hand is under way.  Write "
         "the table's decision down with `adjust` or `ruling`.",
         differ="Each that speaks has rules of its own.",

@@ -24,7 +24,7 @@ from pepper_notation.rulebook import Rule
         ("May a suit be changed once it is named?", "name-trump", "Euchre's old laws forbid both"),
         ("Our opponents want to give up. May they?", "irregularities", "not if clubs are trumps"),
         ("Who may see the card that is passed?", "exchange", "each choosing before seeing the other's"),
-        ("A revoke was found. What does it cost?", "irregularities", "the other side scores the bid"),
+        ("A revoke was found. What does it cost?", "irregularities", "the bid goes to the other side"),
         ("The revoke was put right before the trick was turned.", "irregularities", "it is usually free"),
         ("Somebody led out of turn.", "irregularities", "call a suit or a card"),
         ("Two cards fell at once.", "irregularities", "Exposed cards stay exposed"),
