@@ -197,6 +197,16 @@ def test_line_ends_become_lf_and_a_byte_order_mark_goes():
     assert formatted("\ufeffhand 1\r\ntrump clubs\r1. Kc") == "hand 1\ntrump clubs\n1. Kc\n"
 
 
+def test_a_byte_order_mark_in_a_later_line_does_not_become_one():
+    assert formatted("\n\ufeff\nhand 1\n") == "\n\ufeff\nhand 1\n"
+
+
+@pytest.mark.parametrize("end", ["endd", "ned", "END."])
+def test_a_misspelt_end_stays_and_no_other_is_added(end):
+    text = hand("trump clubs", "1. Kc", "alt 1", "  1. Ac", end, "tricks NS 4")
+    assert formatted(text) == text
+
+
 def test_bytes_that_are_no_text_stay():
     assert formatted("title: a\udcffb\nhand 1\n> \x1b[0m\n") == "title: a\udcffb\nhand 1\n> \x1b[0m\n"
 

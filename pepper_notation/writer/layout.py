@@ -47,6 +47,9 @@ def written(record: Record, original: Original | None = None) -> str:
     else:
         for statements in _kept(sections, original):
             page.lay(statements)
+    if page.lines and page.lines[0].startswith("\ufeff"):
+        # At the very beginning it would be taken for a byte-order mark.
+        page.lines.insert(0, "")
     return "".join(f"{line}\n" for line in page.lines)
 
 
@@ -125,5 +128,5 @@ class _Page:
         self._line(statement, indent)
         self.shared = -1
         self.lay(statement.statements, indent + _INDENT)
-        if not any(isinstance(inner, Closing) for inner in statement.statements):
+        if self.original is None:
             self.lines.append(f"{indent}end")
