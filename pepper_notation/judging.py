@@ -15,7 +15,7 @@ from pepper_notation.checks.table import check_rules_line, check_table
 from pepper_notation.clean import Course, Ground, ground
 from pepper_notation.diagnostics import Diagnostic, Label, Severity, Where
 from pepper_notation.options import Resolved
-from pepper_notation.record import CardKind, GameHead, Hand, Unreadable
+from pepper_notation.record import Bid, Call, CardKind, GameHead, Hand, Unreadable
 from pepper_notation.replay import HandFrame, Seating, Standing, opening, replay_alternative, replay_hand
 from pepper_notation.replay.frames import Figures, Legality
 from pepper_notation.source import Block, Place
@@ -145,34 +145,58 @@ def _inside(place: Place, within: Place) -> bool:
     )
 
 
-def judge_hand(
-    seating: Seating, hand: Hand, standing: Standing
-) -> tuple[HandFrame, list[Diagnostic], list[Consequence]]:
+_Judged = tuple[HandFrame, list[Diagnostic], list[Consequence]]
+
+
+def judge_hand(seating: Seating, hand: Hand, standing: Standing) -> _Judged:
     """Replay and judge a hand.
 
-    Where the dealer is wrong, what does not fit the dealer written but fits the one whose deal it was follows from
-    that one mistake.
+    Where the dealer is wrong, or the first caller who was out of turn, the slip may be in that one letter: what does
+    not fit the letter written, but fits the one that was due, follows from that one mistake.
     """
     frame = replay_hand(seating, hand, standing)
     findings, follows = judge(frame)
-    if not frame.dealer_wrong or hand.line.dealer is None:
-        return frame, findings, follows
-    best = (frame, findings, follows)
-    for due in frame.dealer_due:
-        other = replay_hand(seating, hand, standing, due)
-        told, then = judge(other)
-        if _weight(told) < _weight(best[1]):
-            best = (other, told, then)
-    if best[0] is frame:
+    best: _Judged = (frame, findings, follows)
+    slip: Place | None = None
+    if frame.dealer_wrong and hand.line.dealer is not None:
+        slip = frame.place(hand.line.dealer.span)
+        for due in frame.dealer_due:
+            best = _lighter(best, replay_hand(seating, hand, standing, due), [])
+    else:
+        turn = next((call.call for call in frame.auction.calls if call.out_of_turn), None)
+        if turn is not None and turn.caller is not None:
+            slip = frame.place(turn.caller.span)
+            said = [finding for finding in findings if finding.place == slip]
+            best = _lighter(best, replay_hand(seating, _unlabelled(hand, turn), standing), said)
+    if slip is None or best[0] is frame:
         return best
     kept = {(finding.code, finding.place) for finding in best[1]}
-    cause = frame.place(hand.line.dealer.span)
     explained = [
-        (cause, Label(finding.place, f"follows from it: {finding.said()}"))
+        (slip, Label(finding.place, f"follows from it: {finding.said()}"))
         for finding in findings
         if (finding.code, finding.place) not in kept
     ]
     return best[0], best[1], [*best[2], *explained]
+
+
+def _lighter(best: _Judged, frame: HandFrame, said: list[Diagnostic]) -> _Judged:
+    """The other reading of a hand where it has fewer mistakes, those said in any case counted in; else the best."""
+    told, follows = judge(frame)
+    told = said + told
+    return (frame, told, follows) if _weight(told) < _weight(best[1]) else best
+
+
+def _unlabelled(hand: Hand, turn: Call) -> Hand:
+    """A hand without the letter of one of its callers."""
+    statements = tuple(
+        replace(
+            line, calls=tuple(replace(call, caller=None) if call is turn else call for call in line.calls)
+        )
+        if isinstance(line, Bid)
+        else line
+        for line in hand.statements
+    )
+    return replace(hand, statements=statements)
 
 
 def _weight(findings: Sequence[Diagnostic]) -> int:

@@ -15,7 +15,7 @@ from pepper_notation.diagnostics import Diagnostic, Where
 from pepper_notation.judging import GameJudge, JudgedHand, Tally
 from pepper_notation.options import Resolved, change, options_of, resolve
 from pepper_notation.presets import DEFAULT
-from pepper_notation.record import GameHead
+from pepper_notation.record import GameHead, Unreadable
 from pepper_notation.report import FileReport, Found, Scores
 from pepper_notation.ruleset import RuleSet
 from pepper_notation.source import Block, blocks, decoded
@@ -86,7 +86,10 @@ class _File:
         if head.number == 1 and head.inherited_block is not None:
             self._found(unknown_tags(head.inherited, head.inherited_block, Where()), resolved.rules)
         self.judge = GameJudge(head, resolved, self.tally, self.chosen.rules is None)
-        if self.declared and head.rules is None and self.chosen.rules is None:
+        unread = any(
+            isinstance(s, Unreadable) and s.word == "rules" for s in (*head.inherited, *head.statements)
+        )
+        if self.declared and head.rules is None and not unread and self.chosen.rules is None:
             self.declared = False
             self._found([undeclared(resolved.rules, head)], resolved.rules)
 

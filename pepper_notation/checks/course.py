@@ -203,7 +203,7 @@ def check_silence(frame: HandFrame) -> Iterator[Diagnostic]:
     """What these rules leave open and this hand turns on."""
     if frame.rules.re_entry is ReEntry.UNSTATED:
         yield from _re_entry(frame)
-    if frame.auction.rounds_open:
+    if frame.auction.rounds_open and (frame.tricks or frame.trump is not None):
         calls = next(s for s in frame.statements if isinstance(s, Bid))
         yield RulesSilent(
             place=frame.place(calls.span),

@@ -9,7 +9,7 @@ from typing import ClassVar
 from pepper_notation.cards import Card
 from pepper_notation.checks.words import where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Label
-from pepper_notation.record import CardKind, CardWord, Dead, Deal, card_words
+from pepper_notation.record import Alternative, CardKind, CardWord, Dead, Deal, card_words
 from pepper_notation.replay.frames import HandFrame
 from pepper_notation.rulebook import Rule
 from pepper_notation.table import Seat
@@ -51,7 +51,7 @@ class WrongHandSize(Diagnostic):
     name: ClassVar[str] = "wrong-hand-size"
     title: ClassVar[str] = "a hand has too many or too few cards"
     rules: ClassVar[tuple[str, ...]] = (Rule.DEAL,)
-    message: ClassVar[str] = "{holder} has {count} cards; each hand has {size}"
+    message: ClassVar[str] = "{holder} has {count}; each hand has {size}"
     help: ClassVar[str] = "write ? for a card that is not known, ... for the rest of the hand"
     example: ClassVar[Example] = Example(
         bad="rules denexa\nhand 1 dealer W\ndeal ‹N›: Jc Kc 9c Qd Th\n",
@@ -59,7 +59,7 @@ class WrongHandSize(Diagnostic):
     )
 
     holder: str
-    count: int
+    count: str
     size: int
 
 
@@ -128,7 +128,7 @@ def _size(frame: HandFrame, statement: Deal | Dead, holder: str, seat: Seat | No
         place=frame.place(span),
         where=where(frame, seat=seat),
         holder=holder,
-        count=count,
+        count=f"{count} card{'' if count == 1 else 's'}",
         size=frame.hand_size,
     )
 
@@ -136,6 +136,9 @@ def _size(frame: HandFrame, statement: Deal | Dead, holder: str, seat: Seat | No
 def check_pack(frame: HandFrame) -> Iterator[Diagnostic]:
     """Cards that Pepper does not use, wherever they stand."""
     for statement in frame.statements:
+        if isinstance(statement, Alternative):
+            # It is judged as a line of its own.
+            continue
         for word in card_words(statement):
             if word.kind is CardKind.FOREIGN:
                 yield CardNotInPack(place=frame.place(word.span), where=where(frame), card=word.text)

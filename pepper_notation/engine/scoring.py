@@ -50,13 +50,19 @@ def opponent_points(
 
 
 def points(
-    rules: RuleSet, bidder: Side, bid: Bid, tricks: Sequence[int], given_up: bool = False
+    rules: RuleSet,
+    bidder: Side,
+    bid: Bid,
+    tricks: Sequence[int],
+    given_up: bool = False,
+    hand_tricks: int | None = None,
 ) -> tuple[int, ...]:
-    """The points of a hand by side, from the tricks by side; the tricks add up to the hand.
+    """The points of a hand by side, from the tricks by side.
 
-    `given_up`: they were agreed on before any was played.
+    `given_up`: they were agreed on before any was played.  `hand_tricks` is how many a hand has, where the tricks by
+    side, as somebody counted them, do not add up to it.
     """
-    hand_tricks = sum(tricks)
+    hand_tricks = sum(tricks) if hand_tricks is None else hand_tricks
     made = tricks[bidder] >= bid.tricks
     price = -bidder_points(rules, bid, hand_tricks, -1)
     return tuple(

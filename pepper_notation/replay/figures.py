@@ -219,7 +219,9 @@ def lines(
     if terms.passed:
         return frozenset(((0,) * sides,))
     if all(figure is None for figure in tricks) and not any(least):
-        return scoring.outcomes(rules, sides, size, terms.side, terms.bid)
+        possible = scoring.outcomes(rules, sides, size, terms.side, terms.bid)
+        # Where nothing tells of a bid, the hand may have been passed out.
+        return possible if terms.side is not None or terms.bid is not None else possible | {(0,) * sides}
     bidders = range(sides) if terms.side is None else (terms.side,)
     ladder = bids.ladder(rules, size) if terms.bid is None else (terms.bid,)
     return frozenset(
@@ -253,6 +255,16 @@ def _known(terms: Terms, tricks: Figures) -> bool:
     return terms.passed or (terms.side is not None and terms.bid is not None and None not in tricks)
 
 
+def _paper_lines(scene: Scene, tricks: Figures, given_up: bool) -> frozenset[tuple[int, ...]]:
+    """Every line of points that follows from the terms and tricks as the record has them, whether they add up or not."""
+    rules, sides, size, terms = scene.rules, scene.table.sides, scene.hand_size, scene.paper_terms
+    counted = [figure for figure in tricks if figure is not None]
+    if terms.side is not None and terms.bid is not None and len(counted) == sides:
+        return frozenset((scoring.points(rules, terms.side, terms.bid, counted, given_up, size),))
+    fits = None in tricks or sum(counted) == size
+    return lines(rules, sides, size, terms, tricks if fits else (None,) * sides, (0,) * sides, given_up)
+
+
 def _pay(scene: Scene, written: Written, counted: _Counted) -> _Paid:
     """The points: worked out, as written, and what stands between them."""
     rules, sides, size = scene.rules, scene.table.sides, scene.hand_size
@@ -267,12 +279,7 @@ def _pay(scene: Scene, written: Written, counted: _Counted) -> _Paid:
         true_tricks: Figures = counted.true if whole else (None,) * sides
         true_lines = lines(rules, sides, size, scene.terms, true_tricks, least, given_up)
         exact = _known(scene.terms, true_tricks)
-        paper_whole = None in counted.paper or (
-            sum(figure or 0 for figure in counted.paper) == size
-            and min(figure or 0 for figure in counted.paper) >= 0
-        )
-        paper_tricks: Figures = counted.paper if paper_whole else (None,) * sides
-        paper_lines = lines(rules, sides, size, scene.paper_terms, paper_tricks, zeros, given_up)
+        paper_lines = _paper_lines(scene, counted.paper, given_up)
     true, by_record = _agreed(true_lines, sides), _agreed(paper_lines, sides)
     cause = scene.terms_cause if scene.terms != scene.paper_terms else None
     cause = cause or counted.cause

@@ -1,7 +1,7 @@
 """Whose turn it is at a moment, and what may be done: the cards that may be played, the calls that are open.
 
-Rules `follow-suit`, `trick-winner`, `bid-higher`, `auction-end`, `re-entry`, `all-pass`, `bid-ladder`.  A view of the
-frames for those who show or ask about a position; finds no mistakes.
+Rules `follow-suit`, `trick-winner`, `first-lead`, `bid-higher`, `auction-end`, `re-entry`, `all-pass`, `bid-ladder`.
+A view of the frames for those who show or ask about a position; finds no mistakes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from enum import Enum
 
 from pepper_notation.cards import SUIT_UNDER, Card, Suit, cards_in
 from pepper_notation.engine.bids import Bid, Grade, ladder
-from pepper_notation.engine.play import playable
+from pepper_notation.engine.play import first_leader, playable
 from pepper_notation.engine.play import winner as best_of
 from pepper_notation.engine.special import forced_bid
 from pepper_notation.replay.frames import CallFault, HandFrame, Legality, PlayFrame
@@ -77,8 +77,8 @@ def _to_play(frame: HandFrame, moment: Moment) -> tuple[Seat, ...]:
             if trick.leader is not None and trick.leader in due:
                 due = (trick.leader, *(seat for seat in due if seat != trick.leader))
             return due or (() if trick.leader is None else (trick.leader,))
-        last = tricks[-1] if tricks else None
-        return (last.winner,) if last is not None and last.winner is not None else ()
+        leader = tricks[-1].winner if tricks else _first_leader(frame)
+        return () if leader is None else (leader,)
     trick = tricks[moment.trick]
     if moment.place < len(trick.plays):
         play = trick.plays[moment.place]
@@ -93,6 +93,11 @@ def _to_play(frame: HandFrame, moment: Moment) -> tuple[Seat, ...]:
         if candidate != frame.out and candidate not in played:
             return (candidate,)
     return ()
+
+
+def _first_leader(frame: HandFrame) -> Seat | None:
+    terms = frame.terms
+    return first_leader(frame.rules, frame.table, frame.dealer, terms.seat, terms.bid, terms.strain)
 
 
 def turn(frame: HandFrame, moment: Moment) -> Turn:
