@@ -1,6 +1,6 @@
 """The README shows what the program really prints, and lists the findings that there really are.
 
-`python -m tests.test_readme` writes its sessions, its tables and its picture anew.
+`python -m tests.test_readme` writes its sessions and its tables anew.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from pathlib import Path
 import pytest
 
 from pepper_notation.catalog import CATALOG
-from pepper_notation.cli import main
 from pepper_notation.cli.app import COMMANDS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,7 +24,6 @@ README = ROOT / "README.md"
 RECORD = re.compile(r"`(\S+\.pepper)`:\n\n```pepper\n(.*?)```", re.DOTALL)
 SESSION = re.compile(r"```console\n(.*?)```", re.DOTALL)
 MADE = re.compile(r"(<!-- (\w+): written by [^\n]*-->\n).*?(<!-- end of \2 -->)", re.DOTALL)
-PICTURE = ROOT / "samples" / "lessons" / "06-defending-to-set.svg"
 WIDTH = 100
 
 
@@ -101,19 +99,6 @@ def test_every_session_code_and_layer_in_the_readme_is_as_it_says(tmp_path):
     assert text == renewed(text, tmp_path)
 
 
-def drawn(folder: Path) -> str:
-    """The picture of the lesson that the README shows."""
-    picture = folder / "picture.svg"
-    lesson = str(PICTURE.with_suffix(".pepper"))
-    assert main(["replay", lesson, "--width", "80", "--svg", str(picture)]) == 0
-    return picture.read_text(encoding="utf-8")
-
-
-def test_the_picture_in_the_readme_is_the_one_that_the_replay_draws(tmp_path):
-    assert f'src="{PICTURE.relative_to(ROOT).as_posix()}"' in README.read_text(encoding="utf-8")
-    assert PICTURE.read_text(encoding="utf-8") == drawn(tmp_path)
-
-
 def test_the_python_examples_of_the_readme_give_what_they_say():
     failed, tried = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
     assert tried
@@ -121,7 +106,8 @@ def test_the_python_examples_of_the_readme_give_what_they_say():
 
 
 def test_every_file_that_the_readme_links_to_is_there():
-    for target in re.findall(r"\]\((?!https?:)([^)#]+)", README.read_text(encoding="utf-8")):
+    text = README.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", text) + re.findall(r'src="([^"]+)"', text):
         assert (ROOT / target).exists(), target
 
 
@@ -140,4 +126,3 @@ def test_there_is_one_command_that_installs_and_checks_and_one_that_installs_and
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
         README.write_text(renewed(README.read_text(encoding="utf-8"), Path(folder)), encoding="utf-8")
-        PICTURE.write_text(drawn(Path(folder)), encoding="utf-8")
