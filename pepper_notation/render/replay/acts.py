@@ -209,8 +209,10 @@ class _Reader:
             yield Act(Deed.CARD, statement, asides=asides, glyph=after.glyph, trick=index, place=place)
             place += 1
         after = statement.taker_after
+        whole = self.on(statement.keyword)
         asides = (
             *rest,
+            *(replace(said(each), at_number=True) for each in whole),
             *self.desk.asides(after, ()),
             *self.desk.asides(statement.after, self.rest(statement)),
         )

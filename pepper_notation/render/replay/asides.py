@@ -25,8 +25,12 @@ class Voice(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """Something said of an item.  `subject` is the card where the statement holds several that are no items of their
-    own; `follows` are consequences, each with its line.  Texts are as they were written, not yet fit to be shown."""
+    """Something said of an item.
+
+    `subject` is the card where the statement holds several that are no items of their own; `at_number`: it speaks of a
+    trick as a whole, not of who took it; `follows` are consequences, each with its line.  Texts are as they were
+    written, not yet fit to be shown.
+    """
 
     voice: Voice
     text: str
@@ -36,6 +40,7 @@ class Aside:
     help: str = ""
     follows: tuple[tuple[int, str], ...] = ()
     subject: CardWord | None = None
+    at_number: bool = False
 
 
 def reach(span: Span, *afters: After) -> Span:

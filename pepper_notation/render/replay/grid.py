@@ -30,6 +30,7 @@ from pepper_notation.table import Seat
 _LABEL: Final = 5
 _LED: Final = 5
 _RUN: Final = 4
+_GRAVE: Final = (Severity.ERROR, Severity.WARNING)
 _FIGURES: Final = {Deed.TRICKS: "tricks", Deed.POINTS: "points", Deed.SCORE: "score"}
 
 
@@ -84,7 +85,7 @@ def flags(act: Act, looks: Looks) -> Row:
     if act.glyph:
         row.append(Piece(act.glyph, Kind.BAD if "?" in act.glyph else Kind.GOOD, True))
     wrong = [aside for aside in act.asides if aside.voice is Voice.FINDING]
-    if any(aside.weight in (Severity.ERROR, Severity.WARNING) for aside in wrong):
+    if any(aside.weight in _GRAVE for aside in wrong):
         row.append(Piece(looks.signs.wrong, Kind.ERROR, True))
     elif wrong or any(aside.voice is Voice.MARK for aside in act.asides):
         row.append(Piece(looks.signs.marked, Kind.NOTED, True))
@@ -116,12 +117,16 @@ def trick_row(
     """
     cards = {act.place: act for act in acts if act.deed is Deed.CARD}
     closing = next((act for act in acts if act.deed is Deed.TRICK), None)
-    wrong = closing is not None and any(
-        aside.voice is Voice.FINDING and aside.weight in (Severity.ERROR, Severity.WARNING)
-        for aside in closing.asides
+    asides = closing.asides if closing is not None else ()
+    grave = [each for each in asides if each.voice is Voice.FINDING and each.weight in _GRAVE]
+    number = Piece(
+        f"{f'{trick.trick.number}{closing.glyph if closing else str()}':>{at.label - 2}}", Kind.QUIET
     )
-    number = f"{trick.trick.number}{closing.glyph if closing else ''}"
-    row: list[Piece] = [*pad((Piece(f"{number:>{at.label - 2}}", Kind.QUIET),), at.label)]
+    cross = Piece(looks.signs.wrong, Kind.ERROR, True)
+    row: list[Piece] = [
+        *pad((number, *((cross,) if any(each.at_number for each in grave) else ())), at.label)
+    ]
+    wrong = any(not each.at_number for each in grave)
     row += _played(frame, trick, cards, at, looks)
     led = (suit_piece(trick.led, looks),) if trick.led is not None else (Piece("?", Kind.QUIET),)
     row += pad((*((Piece(" "),) if at.led > 3 else ()), *(led if trick.plays else ())), at.led)
@@ -142,12 +147,9 @@ def _taker(frame: HandFrame, trick: TrickFrame, at: Columns, looks: Looks, *, wr
     row: list[Piece] = [Piece(who, Kind.NAME, True)]
     if wrong:
         row.append(Piece(looks.signs.wrong, Kind.ERROR, True))
-    why = why_words(frame, trick)
-    if not why and trick.short:
-        why = "not played out"
-    room = at.taker - cells(row) - 2
-    row.append(Piece(f"{'  ' if who else ''}{clip(why, room, looks.signs.cut)}", Kind.QUIET))
-    return tuple(row)
+    row = [*pad(tuple(row), max(3, cells(row) + 1))]
+    why = why_words(frame, trick) or ("not played out" if trick.short else "")
+    return (*row, Piece(clip(why, at.taker - cells(row), looks.signs.cut), Kind.QUIET))
 
 
 def _played(

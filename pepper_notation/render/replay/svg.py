@@ -133,14 +133,16 @@ def _card(piece: Piece, x: int, top: int) -> Iterator[str]:
     kind = ("card won" if piece.strong else "card") if known else "back"
     yield f'<rect class="{kind}" x="{x - 2}" y="{top + 1}" width="{cells * CELL + 3}" height="{LINE - 3}" rx="3.5"/>'
     if known:
-        yield _text(piece.text[:-1], piece._replace(strong=True), x, top)
+        yield _text(piece.text[:-1], piece._replace(strong=True), x - 1, top)
         yield _suit(piece.kind, x + (cells - 1) * CELL, top)
     elif "▒" not in piece.text:
         yield _text(piece.text, piece, x, top)
 
 
 def _suit(kind: Kind, x: int, top: int) -> str:
-    return f'<use href="#{kind.value}" class="{kind.value}" transform="translate({x - 1} {top + 6}) scale(1.08)"/>'
+    return (
+        f'<use href="#{kind.value}" class="{kind.value}" transform="translate({x} {top + 6.5}) scale(.98)"/>'
+    )
 
 
 def _text(text: str, piece: Piece, x: int, top: int) -> str:
