@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from pepper_notation.render.replay.page import page
@@ -33,19 +34,24 @@ CHOSEN = (
 SPOKEN = ("hands/ann-keeps-the-king", "hands/moon-by-wolf-rules", "faulty/revoke-claimed")
 
 
+def _shown(name: str, looks: Looks) -> str:
+    return shown(sample(name), looks)
+
+
+def _spoken(name: str) -> str:
+    return "".join(f"{said}\n" for said in sentences(sample(name), Looks()))
+
+
 def faces() -> Iterator[tuple[Path, Callable[[], str]]]:
     """Every file, and what it should hold."""
     for name in CHOSEN:
         stem = FOLDER / name.rpartition("/")[2]
         for width in (80, 120):
-            yield stem.with_suffix(f".{width}.txt"), lambda n=name, w=width: shown(sample(n), Looks(w))
-        yield stem.with_suffix(".ascii.txt"), lambda n=name: shown(sample(n), ascii_looks())
+            yield stem.with_suffix(f".{width}.txt"), partial(_shown, name, Looks(width))
+        yield stem.with_suffix(".ascii.txt"), partial(_shown, name, ascii_looks())
     for name in SPOKEN:
         stem = FOLDER / name.rpartition("/")[2]
-        yield (
-            stem.with_suffix(".plain.txt"),
-            lambda n=name: "".join(f"{said}\n" for said in sentences(sample(n), Looks())),
-        )
+        yield stem.with_suffix(".plain.txt"), partial(_spoken, name)
     seen = FOLDER / "as-west-sees-it.txt"
     yield seen, lambda: shown(sample(LESSON), seat="W")
     yield PICTURE, lambda: svg(page(sample(LESSON), Looks()))

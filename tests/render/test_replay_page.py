@@ -22,7 +22,7 @@ WIDTHS = (60, 80, 111, 112, 200)
 CODE = re.compile("[✗⚑] (PN[0-9]{3}) ")
 
 
-def told(text: str, **looks: int) -> str:
+def told(text: str, **looks) -> str:
     return shown(games_of(text), Looks(**looks))
 
 
