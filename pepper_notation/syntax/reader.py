@@ -48,7 +48,7 @@ def read(blocks: Iterable[Block], passes: Passes | None = None) -> Iterator[Head
     """
     reader = _Reader()
     for block in blocks:
-        if passes is not None and block.text.startswith("hand"):
+        if passes is not None and block.text.startswith(("hand ", "hand\n")):
             yield from reader.come_to_hand(block)
             if reader.may_pass and (ends := passes(block)) is not None:
                 reader.passed(block, ends=ends)
