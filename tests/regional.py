@@ -35,7 +35,8 @@ class Place:
     `forced` says that the dealer must bid where nobody else did, `lead` who leads first; `opponents` are paid for
     their tricks `always`, or only `set`; `shut_out` costs them the bid's price when they take no trick of a bid that
     was made.  `target` is None where the table agrees on one.  In the first `opening` hands the dealer's left is
-    deemed to have made the lowest bid, and nobody else bids.
+    deemed to have made the lowest bid, and nobody else bids.  `drawn` says that level scores at the target end the
+    game in a draw.  `shut_out` is a price, or -1 for the bid's own.  `rules` are the words of the `rules` line.
     """
 
     name: str
@@ -43,10 +44,12 @@ class Place:
     lead: str
     forced: bool = False
     opponents: str = "always"
-    shut_out: bool = False
+    shut_out: int = 0
     target: int | None = None
     opening: int = 0
     strains: tuple[str, ...] = oracle.STRAINS[:5]
+    drawn: bool = False
+    rules: tuple[str, ...] = ()
 
 
 def _numbers(first: int, last: int, pays_bid: bool, **more: bool) -> tuple[Bid, ...]:
@@ -71,7 +74,7 @@ PLACES: Final = {
                 Bid("double", 6, 14, 14, 14, alone=True),
             ),
             "bidder",
-            shut_out=True,
+            shut_out=-1,
             target=42,
             opening=4,
         ),
@@ -130,7 +133,7 @@ def points(place: Place, bidder: int, bid: Bid, taken: Sequence[int]) -> list[in
         won = mine if bid.wins is None else bid.wins
         others = theirs if place.opponents == "always" else 0
         if place.shut_out and theirs == 0:
-            others = -bid.loses
+            others = -bid.loses if place.shut_out < 0 else -place.shut_out
     else:
         won = -bid.loses
         others = theirs if bid.broken is None else bid.broken
@@ -138,5 +141,6 @@ def points(place: Place, bidder: int, bid: Bid, taken: Sequence[int]) -> list[in
 
 
 def is_over(place: Place, scores: Sequence[int]) -> bool:
-    """Whether a game is over after a hand; level scores at or over the target are played on."""
-    return place.target is not None and max(scores) >= place.target and scores[0] != scores[1]
+    """Whether a game is over after a hand."""
+    reached = place.target is not None and max(scores) >= place.target
+    return reached and (place.drawn or scores[0] != scores[1])

@@ -8,7 +8,7 @@ from pepper_notation.diagnostics import Severity
 from pepper_notation.pipeline import check_text
 from pepper_notation.report import FileReport
 from tests import oracle, regional
-from tests.generator.elsewhere import file_elsewhere
+from tests.generator.elsewhere import any_place, file_elsewhere
 from tests.generator.files import any_game, file_draft, random_file
 from tests.generator.plain import corpus
 from tests.generator.scale import scaled
@@ -70,19 +70,28 @@ def test_the_canonical_corpus_is_clean_and_every_card_of_it_is_judged(seats: int
     assert report.plays == tricks * seats
 
 
+def agree_elsewhere(rng: Random, place: regional.Place) -> None:
+    """A game at a table that plays otherwise is clean, and its score is what the second engine has."""
+    style = random_style(rng).but(unknown=0.0, shown=0.0)
+    draft = file_elsewhere(rng, place, style)
+    written = write(draft, rng, style)
+    report = check_text(written.text)
+    assert not grave(report), written.text
+    last = draft.games[0].truth.hands[-1].scores
+    assert dict(report.scores[0].computed) == {"NS": last[0], "EW": last[1]}, written.text
+
+
 @pytest.mark.parametrize("place", regional.PLACES)
 @pytest.mark.parametrize("round_", range(scaled(2)))
 def test_games_at_tables_that_play_otherwise_are_clean_and_both_engines_agree_on_the_score(
     place: str, round_: int
 ) -> None:
     for seed in range(round_ * 20, (round_ + 1) * 20):
-        rng = Random(f"{place} {seed}")
-        style = random_style(rng).but(unknown=0.0, shown=0.0)
-        draft = file_elsewhere(rng, regional.PLACES[place], style)
-        written = write(draft, rng, style)
-        report = check_text(written.text)
-        assert not grave(report), f"seed {seed}\n{written.text}"
-        last = draft.games[0].truth.hands[-1].scores
-        assert dict(report.scores[0].computed) == {"NS": last[0], "EW": last[1]}, (
-            f"seed {seed}\n{written.text}"
-        )
+        agree_elsewhere(Random(f"{place} {seed}"), regional.PLACES[place])
+
+
+@pytest.mark.parametrize("round_", range(scaled(4)))
+def test_games_under_any_options_are_clean_and_both_engines_agree_on_the_score(round_: int) -> None:
+    for seed in range(round_ * 25, (round_ + 1) * 25):
+        rng = Random(f"options {seed}")
+        agree_elsewhere(rng, any_place(rng))

@@ -113,7 +113,7 @@ def _bid_on(rng: Random, place: Place, draft: HandDraft, bid: Bid, style: Style)
 
 def file_elsewhere(rng: Random, place: Place, style: Style, most: int = 12) -> FileDraft:
     """The words of a file of one game at a table that plays otherwise, or of its first hands."""
-    game = GameDraft(Game(4, [0, 0], []), LETTERS, [""] * 4, rules=[place.name])
+    game = GameDraft(Game(4, [0, 0], []), LETTERS, [""] * 4, rules=list(place.rules or [place.name]))
     dealer, scores = rng.randrange(4), [0, 0]
     for number in range(most):
         game.hands.append(_hand(rng, place, game, dealer, number, scores, style))
@@ -121,7 +121,74 @@ def file_elsewhere(rng: Random, place: Place, style: Style, most: int = 12) -> F
         scores = game.hands[-1].truth.scores
         dealer = oracle.next_dealer(4, dealer)
         if regional.is_over(place, scores):
-            game.truth.verdict = scores.index(max(scores))
-            game.winner = game.side(game.truth.verdict)
+            level = scores[0] == scores[1]
+            game.truth.verdict = "draw" if level else scores.index(max(scores))
+            game.winner = "draw" if level else game.side(scores.index(max(scores)))
             break
     return FileDraft("1", [game])
+
+
+LEADS = {
+    "bidder": "bidder",
+    "left-of-dealer": "left of the dealer",
+    "left-of-dealer-or-lone-bidder": "left of the dealer, or who plays alone",
+    "left-of-bidder-in-no-trump": "bidder, left of the bidder in no trump",
+}
+
+
+def any_place(rng: Random) -> Place:
+    """A table with any rules that options can tell, based on the reference family."""
+    words = ["denexa", "auction=one-round", "re-entry=no"]
+
+    def choice(option: str, *values: object) -> str:
+        value = str(rng.choice(values))
+        words.append(f"{option}={value}")
+        return value
+
+    least = int(choice("min-bid", 1, 2, 3))
+    ladder = choice(
+        "ladder", "numbers-little-big", "numbers-big", "all-numbers-little-big", "all-numbers-big"
+    )
+    pays_bid, costs_bid = choice("made", "tricks", "bid") == "bid", choice("set", "flat", "bid") == "bid"
+    has_little = "little" in ladder
+    alone = choice("alone", "none", "big", *(["little-and-big"] if has_little else []), "all")
+    exchange = choice("exchange", "none", *(["little"] if has_little else []), "below-big")
+    bids = [
+        Bid(
+            str(n),
+            n,
+            n if pays_bid else None,
+            n if costs_bid else 6,
+            alone=alone == "all",
+            exchange=exchange == "below-big",
+        )
+        for n in range(least, 7 if ladder.startswith("all") else 6)
+    ]
+    for name, usual in (("little", "tricks"), ("big", "double")):
+        if name not in ladder:
+            continue
+        wins, loses = choice(name, usual, 9, 14), choice(f"{name}-set", usual, 8, 20)
+        broken = choice(f"{name}-broken", "tricks-taken", 7)
+        worth = 6 if name == "little" else 12
+        bids.append(
+            Bid(
+                name,
+                6,
+                worth if wins == usual else int(wins),
+                worth if loses == usual else int(loses),
+                None if broken == "tricks-taken" else int(broken),
+                alone=alone in ("all", "little-and-big") or alone == name,
+                exchange=name == "little" and exchange != "none",
+            )
+        )
+    shut_out = choice("shut-out", 0, 0, 4, "bid")
+    return Place(
+        "options",
+        tuple(bids),
+        LEADS[choice("first-lead", *LEADS)],
+        opponents=choice("opponents", "always", "when-set").removeprefix("when-"),
+        shut_out=-1 if shut_out == "bid" else int(shut_out),
+        target=int(choice("target", 10, 30, 52)),
+        drawn=choice("tie", "draw", "play-on") == "draw",
+        rules=tuple(words),
+    )
