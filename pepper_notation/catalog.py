@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pepper_notation import checks
+from pepper_notation.checks import judgement
 from pepper_notation.diagnostics import Diagnostic
 from pepper_notation.syntax import findings
 
 ALL: Final[tuple[type[Diagnostic], ...]] = tuple(
-    sorted((*findings.DIAGNOSTICS, *checks.DIAGNOSTICS), key=lambda diagnostic: diagnostic.code)
+    sorted((*findings.DIAGNOSTICS, *judgement.DIAGNOSTICS), key=lambda diagnostic: diagnostic.code)
 )
 """Every diagnostic class, by code."""
 CATALOG: Final[dict[str, type[Diagnostic]]] = {diagnostic.code: diagnostic for diagnostic in ALL}

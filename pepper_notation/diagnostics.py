@@ -31,6 +31,10 @@ class Label:
     text: str
 
 
+Consequence = tuple[Place, Label]
+"""The place of a mistake, and what follows from it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fix:
     """A right figure for a wrong one: replace what stands at `place` by `text`."""

@@ -9,10 +9,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from pepper_notation.checks.course import unknown_tags
-from pepper_notation.checks.table import undeclared
 from pepper_notation.diagnostics import Diagnostic, Where
 from pepper_notation.judging import GameJudge, JudgedHand, Tally
+from pepper_notation.judging.heads import of_tags, undeclared
 from pepper_notation.options import Resolved, change, options_of, resolve
 from pepper_notation.presets import DEFAULT
 from pepper_notation.record import GameHead, Unreadable
@@ -84,7 +83,7 @@ class _File:
             return
         self.reading = list(told)
         if head.number == 1 and head.inherited_block is not None:
-            self._found(unknown_tags(head.inherited, head.inherited_block, Where()), resolved.rules)
+            self._found(of_tags(head.inherited, head.inherited_block, Where()), resolved.rules)
         self.judge = GameJudge(head, resolved, self.tally, self.chosen.rules is None)
         unread = any(
             isinstance(s, Unreadable) and s.word == "rules" for s in (*head.inherited, *head.statements)

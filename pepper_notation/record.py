@@ -20,6 +20,8 @@ from pepper_notation.source import Block, Span
 from pepper_notation.table import FOUR, Seat, Side, Table
 
 NOWHERE: Final = Span(0, 0)
+KNOWN_TAGS: Final = ("title", "date", "place", "event", "round", "table", "scribe", "note")
+"""The tags that the notation names."""
 
 
 def _span() -> Span:
@@ -204,6 +206,11 @@ class Tag(Statement):
 
     key: str
     text: str
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the notation names the key, or it is one of the writer's own."""
+        return self.key in KNOWN_TAGS or self.key.startswith("x-")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -472,6 +479,11 @@ class Hand:
     def tricks(self) -> tuple[Trick, ...]:
         """The tricks, in written order."""
         return tuple(s for s in self.statements if isinstance(s, Trick))
+
+    @cached_property
+    def own(self) -> tuple[Statement, ...]:
+        """The statements of the hand itself, without its alternative lines."""
+        return tuple(s for s in self.statements if not isinstance(s, Alternative))
 
     @cached_property
     def alternatives(self) -> tuple[Alternative, ...]:

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pepper_notation.checks.words import side_name, signed, tricks, who
-from pepper_notation.diagnostics import Label
+from pepper_notation.diagnostics import Consequence, Label
 from pepper_notation.record import Bid
 from pepper_notation.replay.frames import CallFault, FigureFrame, HandFrame, Verdict
-from pepper_notation.source import Place
-
-Consequence = tuple[Place, Label]
-"""The place of the mistake, and what follows from it."""
 
 
 def _figure(frame: HandFrame, figure: FigureFrame, text: str) -> Iterator[Consequence]:

@@ -8,13 +8,12 @@ from typing import ClassVar
 
 from pepper_notation.checks.words import listed, players, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Severity, Where
-from pepper_notation.record import Bid, Statement, Tag, Winner
+from pepper_notation.record import KNOWN_TAGS, Bid, Statement, Tag, Winner
 from pepper_notation.replay.frames import CallFault, HandFrame
 from pepper_notation.rulebook import Rule
 from pepper_notation.ruleset import ReEntry
 from pepper_notation.source import Block, Place
 
-KNOWN_TAGS = ("title", "date", "place", "event", "round", "table", "scribe", "note")
 _SHEET = "contract NS 4 hearts; tricks NS 4 EW 2\n"
 
 
@@ -257,11 +256,7 @@ def _re_entry(frame: HandFrame) -> Iterator[Diagnostic]:
 def unknown_tags(statements: Iterable[Statement], block: Block, at: Where) -> Iterator[Diagnostic]:
     """Tags that are neither known nor begin with `x-`."""
     for statement in statements:
-        if (
-            isinstance(statement, Tag)
-            and statement.key not in KNOWN_TAGS
-            and not statement.key.startswith("x-")
-        ):
+        if isinstance(statement, Tag) and not statement.is_known:
             place: Place = block.place(statement.keyword)
             yield UnknownTag(place=place, where=at, key=statement.key, known=listed(KNOWN_TAGS))
 

@@ -9,12 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from math import inf
 
-from pepper_notation.checks.consequences import Consequence, score_follows
 from pepper_notation.clean.carried import carried
 from pepper_notation.clean.ground import Ground
 from pepper_notation.clean.hands import Certified, certify, figures
 from pepper_notation.clean.shape import bared, hand_shape
-from pepper_notation.diagnostics import Label
+from pepper_notation.diagnostics import Consequence, Label
 from pepper_notation.record import Score
 from pepper_notation.replay.frames import Figures, Standing
 from pepper_notation.replay.standing import after_void, ended
@@ -25,7 +24,7 @@ from pepper_notation.syntax.lines import lines
 from pepper_notation.syntax.nontext import nontext
 from pepper_notation.syntax.sheet import Sheet
 from pepper_notation.syntax.statements import statement
-from pepper_notation.table import Seat
+from pepper_notation.table import Seat, Side
 
 
 class Course:
@@ -138,12 +137,18 @@ class Course:
         if told is not None:
             self._scored, self._places = None, self._places_in(block)
         for side in gone_on.following:
-            cause, place = self._causes[side], self._places[side]
-            assert cause is not None and place is not None
-            self.follows.append((cause, Label(place, score_follows(hand.score[side]))))
+            self.follows.append(self._following(side, hand.score[side]))
         self._paper, self._causes = gone_on.paper, gone_on.causes
         self._wrong = any(gone_on.causes)
         return True
+
+    def _following(self, side: Side, right: int) -> Consequence:
+        """What follows from a wrong score: the figure that was just read."""
+        from pepper_notation.checks.consequences import score_follows
+
+        cause, place = self._causes[side], self._places[side]
+        assert cause is not None and place is not None
+        return cause, Label(place, score_follows(right))
 
     def _go_on(self, hand: Certified, number: str | None) -> None:
         dealer, score = hand.dealer, hand.score

@@ -11,8 +11,8 @@ import re
 from functools import cache
 from typing import Final
 
-from pepper_notation.checks.course import KNOWN_TAGS
 from pepper_notation.engine.bids import hand_tricks
+from pepper_notation.record import KNOWN_TAGS
 from pepper_notation.syntax.nontext import NOT_TEXT
 
 _LINE: Final = r"([^\n]*)\n"

@@ -39,7 +39,7 @@ COMMANDS: tuple[Callable[..., int], ...] = (
 def run(arguments: list[str]) -> int:
     """Runs one command and gives its status."""
     try:
-        status = _app()(arguments, prog_name="pepper", standalone_mode=False)
+        status = _app(_asked(arguments))(arguments, prog_name="pepper", standalone_mode=False)
     except typer.Abort:
         raise KeyboardInterrupt from None
     except typer.TyperException as fault:
@@ -54,7 +54,17 @@ def run(arguments: list[str]) -> int:
     return status if isinstance(status, int) else 0
 
 
-def _app() -> typer.Typer:
+def _asked(arguments: list[str]) -> tuple[Callable[..., int], ...]:
+    """The one command that is asked for, since each costs time to make ready; all where that is not plain."""
+    named = tuple(command for command in COMMANDS if arguments[:1] == [_name(command)])
+    return named or COMMANDS
+
+
+def _name(command: Callable[..., int]) -> str:
+    return command.__name__.rstrip("_")
+
+
+def _app(commands: tuple[Callable[..., int], ...]) -> typer.Typer:
     app = typer.Typer(
         name="pepper",
         pretty_exceptions_enable=False,
@@ -63,8 +73,8 @@ def _app() -> typer.Typer:
         context_settings={"help_option_names": ["--help", "-h"]},
     )
     app.callback()(_pepper)
-    for command in COMMANDS:
-        app.command(command.__name__.rstrip("_"), no_args_is_help=False)(command)
+    for command in commands:
+        app.command(_name(command), no_args_is_help=False)(command)
     return app
 
 

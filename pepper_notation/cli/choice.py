@@ -4,13 +4,11 @@ one."""
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 import typer
 
-from pepper_notation.catalog import BY_NAME, CATALOG, find
 from pepper_notation.files import CannotReadError, read
 from pepper_notation.options import Resolved, change, house, resolve
 from pepper_notation.pipeline import Chosen
@@ -38,12 +36,18 @@ class Selection:
         return (not self.select or code.startswith(self.select)) and not code.startswith(self.ignore)
 
 
-def selection(select: Iterable[str], ignore: Iterable[str]) -> Selection:
+def selection(select: Sequence[str], ignore: Sequence[str]) -> Selection:
     """The selection that the words of `--select` and `--ignore` mean."""
     return Selection(_codes("--select", select), _codes("--ignore", ignore))
 
 
-def _codes(option: str, words: Iterable[str]) -> tuple[str, ...]:
+def _codes(option: str, words: Sequence[str]) -> tuple[str, ...]:
+    if not words:
+        return ()
+    from difflib import get_close_matches
+
+    from pepper_notation.catalog import BY_NAME, CATALOG, find
+
     codes = []
     for word in (part.strip() for each in words for part in each.split(",")):
         named = find(word)

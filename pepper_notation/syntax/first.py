@@ -6,15 +6,13 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
 
-from pepper_notation.record import CardKind
+from pepper_notation.record import KNOWN_TAGS, CardKind
 from pepper_notation.syntax.build import KEYWORDS
 from pepper_notation.syntax.findings import UnknownStatement
 from pepper_notation.syntax.lines import Line
 from pepper_notation.syntax.sheet import Sheet
 from pepper_notation.syntax.words import CARDS
 
-KNOWN_TAGS: Final = ("title", "date", "place", "event", "round", "table", "scribe", "note")
-"""The tags that the notation names."""
 _FIRST_WORDS: Final = (*sorted(KEYWORDS), "game", *(f"{tag}:" for tag in KNOWN_TAGS))
 _LONGEST: Final = 16
 

@@ -15,7 +15,7 @@ from pepper_notation.syntax.build import build
 from pepper_notation.syntax.cut import cut_short
 from pepper_notation.syntax.expected import FORMS, expected
 from pepper_notation.syntax.findings import Unclosed, UnreadableStatement
-from pepper_notation.syntax.first import KNOWN_TAGS, unknown
+from pepper_notation.syntax.first import unknown
 from pepper_notation.syntax.grammar import Misfit, Reading
 from pepper_notation.syntax.lines import RAW, Line, raw
 from pepper_notation.syntax.pieces import Pieces
@@ -23,7 +23,7 @@ from pepper_notation.syntax.plain import plain
 from pepper_notation.syntax.sheet import Sheet
 from pepper_notation.syntax.words import Amiss
 
-__all__ = ["KNOWN_TAGS", "aside", "hand_line", "statement", "unreadable"]
+__all__ = ["aside", "hand_line", "statement", "unreadable"]
 
 _WORD: Final = re.compile(r"[^ \t\n{]+|.", re.DOTALL)
 _NUMBER: Final = re.compile(r"[0-9]{1,4}")

@@ -6,28 +6,18 @@ consequence.  Holds one game at a time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from pepper_notation.checks import Consequence, judge
-from pepper_notation.checks.course import unknown_tags
-from pepper_notation.checks.table import check_rules_line, check_table
 from pepper_notation.clean import Course, Ground, ground
-from pepper_notation.diagnostics import Diagnostic, Label, Severity, Where
+from pepper_notation.diagnostics import Consequence, Diagnostic, Label, Where
+from pepper_notation.judging import heads
+from pepper_notation.judging.judged import JudgedHand
 from pepper_notation.options import Resolved
-from pepper_notation.record import Bid, Call, CardKind, GameHead, Hand, Unreadable
-from pepper_notation.replay import HandFrame, Seating, Standing, opening, replay_alternative, replay_hand
-from pepper_notation.replay.frames import Figures, Legality
-from pepper_notation.source import Block, Place
-
-
-@dataclass(frozen=True)
-class JudgedHand:
-    """A hand with its alternative lines, replayed and judged; consequences from later hands are not in yet."""
-
-    frame: HandFrame
-    alternatives: tuple[HandFrame, ...]
-    findings: tuple[Diagnostic, ...]
+from pepper_notation.record import CardKind, GameHead, Hand, Unreadable
+from pepper_notation.replay.frames import Figures, HandFrame, Legality, Standing
+from pepper_notation.replay.standing import opening
+from pepper_notation.source import Block
 
 
 @dataclass
@@ -57,11 +47,11 @@ class GameJudge:
         self.ground = ground(self.resolved.rules, self.head.table)
         self._take_up(opening(self.head))
         if self.own_rules:
-            self.findings += check_rules_line(self.head, self.resolved)
-        wrong_table = list(check_table(self.head, self.resolved.rules))
+            self.findings += heads.of_rules(self.head, self.resolved)
+        wrong_table = heads.of_table(self.head, self.resolved.rules)
         self.findings += wrong_table
         self.playable = not wrong_table and not self._seats_unread()
-        self.findings += unknown_tags(self.head.statements, self.head.block, Where(game=self.head.number))
+        self.findings += heads.of_tags(self.head.statements, self.head.block, Where(game=self.head.number))
 
     def _take_up(self, standing: Standing) -> None:
         self.course = Course(self.ground, standing)
@@ -111,22 +101,18 @@ class GameJudge:
             self.tally.undetermined += unjudged
             return None
         standing = self.standing
+        # Loaded where a hand is not clean.
+        from pepper_notation.judging.hand import judged
+        from pepper_notation.replay.hands import Seating
+
         seating = Seating(self.resolved.rules, self.head.table, self.head.number, standing.hands + 1)
-        frame, findings, follows = judge_hand(seating, hand, standing)
-        alternatives = []
-        for number, alternative in enumerate(hand.alternatives, 1):
-            line = replay_alternative(frame, alternative, number)
-            alternatives.append(line)
-            told, then = judge(line)
-            within = frame.place(alternative.span)
-            findings += [finding for finding in told if _inside(finding.place, within)]
-            follows += [(cause, label) for cause, label in then if _inside(label.place, within)]
-        assert frame.after is not None
-        self._take_up(frame.after)
-        self._count(frame)
-        self.findings += findings
+        told, follows = judged(seating, hand, standing)
+        assert told.frame.after is not None
+        self._take_up(told.frame.after)
+        self._count(told.frame)
+        self.findings += told.findings
         self.follows += follows
-        return JudgedHand(frame, tuple(alternatives), tuple(findings))
+        return told
 
     def _count(self, frame: HandFrame) -> None:
         for trick in frame.tricks:
@@ -137,70 +123,6 @@ class GameJudge:
     def finish(self) -> list[Diagnostic]:
         """The game's findings, each with what follows from it, sorted by position, then code."""
         return with_consequences(self.findings, self.follows)
-
-
-def _inside(place: Place, within: Place) -> bool:
-    return (
-        (within.line, within.column) <= (place.line, place.column) < (within.end_line, within.end_column + 1)
-    )
-
-
-_Judged = tuple[HandFrame, list[Diagnostic], list[Consequence]]
-
-
-def judge_hand(seating: Seating, hand: Hand, standing: Standing) -> _Judged:
-    """Replay and judge a hand.
-
-    Where the dealer is wrong, or the first caller who was out of turn, the slip may be in that one letter: what does
-    not fit the letter written, but fits the one that was due, follows from that one mistake.
-    """
-    frame = replay_hand(seating, hand, standing)
-    findings, follows = judge(frame)
-    best: _Judged = (frame, findings, follows)
-    slip: Place | None = None
-    if frame.dealer_wrong and hand.line.dealer is not None:
-        slip = frame.place(hand.line.dealer.span)
-        for due in frame.dealer_due:
-            best = _lighter(best, replay_hand(seating, hand, standing, due), [])
-    else:
-        turn = next((call.call for call in frame.auction.calls if call.out_of_turn), None)
-        if turn is not None and turn.caller is not None:
-            slip = frame.place(turn.caller.span)
-            said = [finding for finding in findings if finding.place == slip]
-            best = _lighter(best, replay_hand(seating, _unlabelled(hand, turn), standing), said)
-    if slip is None or best[0] is frame:
-        return best
-    kept = {(finding.code, finding.place) for finding in best[1]}
-    explained = [
-        (slip, Label(finding.place, f"follows from it: {finding.said()}"))
-        for finding in findings
-        if (finding.code, finding.place) not in kept
-    ]
-    return best[0], best[1], [*best[2], *explained]
-
-
-def _lighter(best: _Judged, frame: HandFrame, said: list[Diagnostic]) -> _Judged:
-    """The other reading of a hand where it has fewer mistakes, those said in any case counted in; else the best."""
-    told, follows = judge(frame)
-    told = said + told
-    return (frame, told, follows) if _weight(told) < _weight(best[1]) else best
-
-
-def _unlabelled(hand: Hand, turn: Call) -> Hand:
-    """A hand without the letter of one of its callers."""
-    statements = tuple(
-        replace(
-            line, calls=tuple(replace(call, caller=None) if call is turn else call for call in line.calls)
-        )
-        if isinstance(line, Bid)
-        else line
-        for line in hand.statements
-    )
-    return replace(hand, statements=statements)
-
-
-def _weight(findings: Sequence[Diagnostic]) -> int:
-    return sum(finding.severity in (Severity.ERROR, Severity.WARNING) for finding in findings)
 
 
 def with_consequences(findings: Iterable[Diagnostic], follows: Iterable[Consequence]) -> list[Diagnostic]:
