@@ -1,7 +1,7 @@
 """Words to a rule set: what is right is taken, what is wrong is named with the nearest right word."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pepper_notation.options import Problem, change, house, options_of, resolve
@@ -153,6 +153,7 @@ def test_yes_may_be_said_as_toml_says_it():
     assert house("low = true\n").rules == resolve("denexa", ["low=yes"]).rules
 
 
+@settings(deadline=None)
 @given(
     st.text(max_size=30),
     st.lists(st.text(max_size=30) | st.sampled_from(["low=yes", "target=21"]), max_size=4),
@@ -162,6 +163,7 @@ def test_whatever_the_words_the_answer_is_a_rule_set(preset: str, options: list[
     assert change(PRESETS.get(preset.lower(), DEFAULT), options).rules == resolved.rules
 
 
+@settings(deadline=None)
 @given(st.text(max_size=80))
 def test_whatever_the_file_the_answer_is_a_rule_set(text: str):
     assert house(text).rules.source in {rules.source for rules in PRESETS.values()}
