@@ -237,7 +237,7 @@ def _line_of(main: HandFrame, alternative: Alternative) -> tuple[Statement, ...]
         id(frame.trick): number.before + 1 if number.wrong else frame.trick.number
         for frame, number in zip(main.tricks, main.numbers, strict=True)
     }
-    for statement in main.hand.statements:
+    for statement in main.hand.own:
         match statement:
             case Deal() | Dead():
                 kept.append(statement)
@@ -261,7 +261,7 @@ def replay_alternative(main: HandFrame, alternative: Alternative, number: int) -
     """
     assert main.before is not None
     start = alternative.start if isinstance(alternative.start, int) else 0
-    dealt = holdings(main.statements, main.table.size, main.hand_size)
+    dealt = holdings(main.hand.own, main.table.size, main.hand_size)
     holding = exchanged(main.rules, main.table, main.terms, main.statements, dealt)
     setting = Setting(main.table, main.terms.strain, holding, main.hand.block, main.out)
     shown = shown_by(setting, main.tricks)
