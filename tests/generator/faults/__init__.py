@@ -4,7 +4,7 @@ Each kind takes a clean random game, puts one fault in, and says the code and th
 else in the record stays true, so that nothing else may be said.  Derived from the pages alone.
 """
 
-from tests.generator.faults import auctions, course, deals, figures, leads, marks, plays, words
+from tests.generator.faults import auctions, course, deals, elsewhere, figures, leads, marks, plays, words
 from tests.generator.faults.kinds import KINDS, Case, make, together
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "auctions",
     "course",
     "deals",
+    "elsewhere",
     "figures",
     "leads",
     "marks",
