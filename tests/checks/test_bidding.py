@@ -82,3 +82,9 @@ def test_the_wrong_dealer_explains_what_follows_from_it() -> None:
     (wrong,) = findings(text)
     assert wrong.code == "PN601"
     assert len(wrong.consequences) == 1
+
+
+def test_a_contract_names_a_bid_that_the_rules_have() -> None:
+    assert holds(HEAD + "contract NS «PN305|9» hearts\n")
+    assert holds(HEAD + "bid 3 pass pass pass\ncontract NS «PN305|9»\n")
+    assert holds(HEAD + "bid «PN305|6» pass pass pass\ncontract NS 6\n")
