@@ -55,7 +55,7 @@ hand 2; concede S 1; winner draw
 
 
 def both(text):
-    return exported(parse(text).record, replay(text))
+    return "".join(exported(parse(text).record, replay(text)))
 
 
 def test_the_sample_has_every_kind_of_statement():

@@ -74,7 +74,8 @@ def export(
         if form is ExportFormat.JSON:
             from pepper_notation.export.whole import exported
 
-            emit(exported(parse(text).record, replay))
+            for piece in exported(parse(text).record, replay):
+                emit(piece)
         else:
             from pepper_notation.export import sheet
 

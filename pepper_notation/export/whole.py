@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, create_model
@@ -10,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, create_model
 from pepper_notation.export.checked import CheckReport
 from pepper_notation.export.plain import model, plain, record_from
 from pepper_notation.library.replayed import Replay, ReplayedGame
-from pepper_notation.record import Record
+from pepper_notation.record import Game, Record
 from pepper_notation.render.machine import report_object
 from pepper_notation.report import Report
 
@@ -19,22 +20,21 @@ FORM: Final = 1
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
-def exported(record: Record, replay: Replay) -> str:
-    """A record, its replay and its report as JSON, all in ASCII.
+def exported(record: Record, replay: Replay) -> Iterator[str]:
+    """A record, its replay and its report as one JSON object in ASCII, in pieces: a game a line.
 
     A byte that was no UTF-8 stands in the record as a lone surrogate's escape, so that reading it back loses nothing.
     """
-    return json.dumps(export_object(record, replay), indent=1) + "\n"
+    yield f'{{"schema": {FORM},\n"record": {{"head": {json.dumps(plain(record.head))}, "games": ['
+    yield from _lines(record.games)
+    yield ']},\n"replay": ['
+    yield from _lines(replay.games)
+    yield f'],\n"report": {json.dumps(report_object(Report((replay.report,))))}}}\n'
 
 
-def export_object(record: Record, replay: Replay) -> dict[str, Any]:
-    """The export in plain values."""
-    return {
-        "schema": FORM,
-        "record": plain(record),
-        "replay": [plain(game) for game in replay.games],
-        "report": report_object(Report((replay.report,))),
-    }
+def _lines(games: Sequence[Game] | Sequence[ReplayedGame]) -> Iterator[str]:
+    for place, game in enumerate(games):
+        yield f"{',' if place else ''}\n{json.dumps(plain(game))}"
 
 
 def read_back(text: str) -> Record:
