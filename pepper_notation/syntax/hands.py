@@ -69,7 +69,8 @@ class OpenHand:
         self._tricks = 0
         self._alternatives = 0
         self._open: _OpenAlternative | None = None
-        # An alternative within an alternative is found once; the `end` that its writer gave it is none too many.
+        # An alternative that ends early, at what it cannot hold, is found once; the `end` that its writer gave it
+        # is none too many.
         self._spare_ends = 0
         made = statement(line, gathering.sheet(line.block, table))
         self._line = made if isinstance(made, HandLine) else hand_line(line)
@@ -87,7 +88,7 @@ class OpenHand:
             if line.word == "end":
                 self._close(line)
                 return
-            self._spare_ends += line.word == "alt"
+            self._spare_ends += 1
             self._close()
         if not self._stands(line):
             self._statements.append(aside(line))
