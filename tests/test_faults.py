@@ -9,6 +9,7 @@ from pepper_notation.pipeline import check_text
 from tests.generator.faults import KINDS, make, together
 from tests.generator.faults.kinds import UnfitError
 from tests.generator.faults.marks import undecided
+from tests.generator.faults.several import several
 from tests.generator.scale import scaled
 
 TIMES = 20
@@ -71,6 +72,18 @@ def test_an_accusation_that_nothing_decides_is_advice_at_the_mark() -> None:
         assert found(text) == [], text
         marks = [one.diagnostic for one in check_text(text).findings if one.diagnostic.code == "PN703"]
         assert [one.place[:2] for one in marks] == [place], text
+
+
+def test_several_faults_in_one_hand_are_all_found_each_once() -> None:
+    made = 0
+    for seed in range(scaled(200)):
+        try:
+            text, expected, names = several(Random(f"several {seed}"))
+        except UnfitError:
+            continue
+        made += 1
+        assert [one[:3] for one in found(text)] == expected, f"{names} {seed}\n{text}"
+    assert made > scaled(200) // 2
 
 
 def test_two_faults_in_two_games_of_a_file_are_both_found_and_neither_hides_the_other() -> None:
