@@ -9,7 +9,7 @@ was played in one way only.
 | `rules denexa target=21` | the preset, and the options that differ from it; `rules unstated` if none are declared |
 | `seats N E S W` | the letters, clockwise |
 | `start NS 12 EW 9` | the score carried in, where written |
-| `hand` | a hand begins; its number is the score sheet's affair |
+| `hand` | a hand begins |
 | `dealer E` | as written, or as it follows |
 | `deal N 9c Jc Kc 9h Th Qd` · `dead …` | sorted by suit, then rank; unknown cards last |
 | `call S 2` | each call and its caller |

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pepper_notation
-from pepper_notation import cards, diagnostics, record, report, source
+from pepper_notation import cards, diagnostics, identity, record, report, source
 from pepper_notation.library import replayed
 from pepper_notation.replay import frames
 from pepper_notation.syntax import Parsed
@@ -74,6 +74,9 @@ def _page() -> Iterator[str]:
         yield ""
         for value in values:
             yield from _value(value)
+    yield "## The content hash"
+    yield ""
+    yield from _text((identity.__doc__ or "").partition("\nKnows ")[0])
     yield "## Statements"
     yield ""
     yield "What the statements of a record are; each has its `span`, its `keyword`, and what stands `after` it."

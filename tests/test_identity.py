@@ -5,7 +5,7 @@ import pytest
 from pepper_notation import content_hashes
 from pepper_notation import format as formatted
 from pepper_notation.identity import content
-from pepper_notation.library.hashing import games_to_hash
+from pepper_notation.library.games import games_as_declared
 from tests.generator.files import random_file
 from tests.generator.scale import scaled
 
@@ -32,7 +32,7 @@ def one(text):
 
 
 def form(text):
-    return [line for head, frames in games_to_hash(text) for line in content(head, frames)]
+    return [line for head, frames in games_as_declared(text) for line in content(head, frames)]
 
 
 def changed(*changes):

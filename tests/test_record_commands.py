@@ -158,6 +158,14 @@ def test_diff_exits_with_1_where_they_part(pepper, evening):
     ]
 
 
+def test_diff_compares_games_that_their_rules_do_not_know(pepper, evening):
+    three = "rules pagat\nseats A B C\nhand 1 dealer A\n1. B: Kc Tc Ac\n"
+    (evening / "ann.pepper").write_text(three)
+    (evening / "dee.pepper").write_text(three.replace("Tc", "9c"))
+    status, out, _ = pepper("diff", "ann.pepper", "dee.pepper")
+    assert (status, out.splitlines()[0]) == (1, "hand 1, trick 1, C: Tc in ann.pepper, 9c in dee.pepper")
+
+
 def test_diff_exits_with_2_where_one_cannot_be_read(pepper):
     status, out, err = pepper("diff", "canonical.pepper", "gone.pepper")
     assert (status, out) == (2, "")
@@ -182,3 +190,30 @@ def test_schema_prints_a_schema(pepper, of):
     status, out, _ = pepper("schema", *of)
     assert status == 0
     assert json.loads(out)["title"] == ("CheckReport" if of == ("check",) else "Export")
+
+
+HOSTILE = "\x1b]0;x\x07\x9b31m\u202e\u200b\r::error::\udcff"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("diff", "canonical.pepper", "hostile.pepper"),
+        ("diff", "hostile.pepper", "other.pepper"),
+        ("hash", "--form", "hostile.pepper"),
+        ("fmt", "--diff", "hostile.pepper"),
+        ("export", "--format", "csv", "hostile.pepper"),
+        ("export", "hostile.pepper"),
+    ],
+)
+def test_no_text_of_a_record_drives_the_terminal(pepper, evening, command):
+    text = (
+        f'title: {HOSTILE}\nrules denexa x={HOSTILE}\nseats N="{HOSTILE}" E S W\nhand 1 dealer N\n'
+        f"trump {HOSTILE}\n1. Kc {{{HOSTILE}}} Tc Ac\n2. 1{HOSTILE[-1]} x\n"
+    )
+    (evening / "hostile.pepper").write_bytes(text.encode("utf-8", "surrogateescape"))
+    (evening / "other.pepper").write_bytes(text.replace("Kc", "Qc").encode("utf-8", "surrogateescape"))
+    status, out, err = pepper(*command)
+    assert status in (0, 1)
+    assert out
+    assert all(sign.isprintable() or sign == "\n" for sign in out + err)

@@ -29,7 +29,8 @@ def diff(
     """
     from pepper_notation.files import CannotReadError, read
     from pepper_notation.formatting import as_read
-    from pepper_notation.pipeline import check_text, judged_games, pieces_of
+    from pepper_notation.library.games import games_as_declared
+    from pepper_notation.pipeline import check_text
     from pepper_notation.render.twins import told
     from pepper_notation.twins import Disagreement, partings, supported
 
@@ -41,10 +42,7 @@ def diff(
             complain(f"{path}: {fault}")
             return TROUBLE
         texts.append(as_read(text))
-    games = []
-    for text in texts:
-        judged, _ = judged_games(pieces_of(text))
-        games.append([(game.head, [hand.frame for hand in game.hands]) for game in judged])
+    games = [list(games_as_declared(text)) for text in texts]
     found = list(partings(games[0], games[1]))
     differences = [parting for parting in found if isinstance(parting, Disagreement)]
 

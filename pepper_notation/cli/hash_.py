@@ -30,7 +30,7 @@ def hash_(
     """
     from pepper_notation.files import CannotReadError, Trouble, find, read
     from pepper_notation.identity import content, content_hash
-    from pepper_notation.library.hashing import games_to_hash
+    from pepper_notation.library.games import games_as_declared
     from pepper_notation.render.safe import safe
 
     encoding, failed = looks(False).encoding, False
@@ -38,7 +38,7 @@ def hash_(
         try:
             if isinstance(path, Trouble):
                 raise CannotReadError(path.why)
-            games = list(games_to_hash(b"".join(read(path)).decode("utf-8", "surrogateescape")))
+            games = list(games_as_declared(b"".join(read(path)).decode("utf-8", "surrogateescape")))
         except CannotReadError as fault:
             complain(f"{path.path if isinstance(path, Trouble) else path}: {fault}")
             failed = True

@@ -119,9 +119,9 @@ def content_hashes(text: str) -> tuple[str, ...]:
     True
     """
     from pepper_notation.identity import content_hash
-    from pepper_notation.library.hashing import games_to_hash
+    from pepper_notation.library.games import games_as_declared
 
-    return tuple(content_hash(head, frames) for head, frames in games_to_hash(text))
+    return tuple(content_hash(head, frames) for head, frames in games_as_declared(text))
 
 
 def _chosen(rules: str, options: Sequence[str]) -> Chosen:

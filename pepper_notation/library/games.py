@@ -1,4 +1,5 @@
-"""The games of a text, replayed for their content hashes: under their own rules, whatever else is asked."""
+"""The games of a text, replayed under the rules that it declares, whatever else is asked: for what is to be said of
+the record alone, its content hash or how it differs from another."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from pepper_notation.record import GameHead
 from pepper_notation.replay import HandFrame
 
 
-def games_to_hash(text: str) -> Iterator[tuple[GameHead, Sequence[HandFrame]]]:
+def games_as_declared(text: str) -> Iterator[tuple[GameHead, Sequence[HandFrame]]]:
     """Each game's head, and its hands.
 
     Where the rules of a game have no game for its table, nothing can be replayed by them; who called and played is
