@@ -7,10 +7,8 @@ disk or the command line.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 from pepper_notation.presets import DEFAULT, PRESETS
 from pepper_notation.ruleset import (
@@ -95,6 +93,8 @@ def house(text: str) -> Resolved:
 
     A problem's `word` is the key, or `key=value`.
     """
+    import tomllib
+
     try:
         told = tomllib.loads(text)
     except (ValueError, RecursionError) as fault:
@@ -206,6 +206,8 @@ def _excluded(rules: RuleSet, name: str) -> str:
 
 
 def _nearest(word: str, words: Iterable[str]) -> str:
+    from difflib import get_close_matches
+
     return next(iter(get_close_matches(word.lower(), words, n=1, cutoff=0.5)), "")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from pepper_notation.presets import DEFAULT, PRESETS, SHELF, Provenance, standing
 from pepper_notation.rulebook import Rule, Stance, says
-from pepper_notation.ruleset import OPTIONS
+from pepper_notation.ruleset import OPTIONS, RuleSet
 
 REFERENCE = ("denexa", "solitaire", "pimenta", "pagat", "penguin")
 STATED, COMMON, UNSTATED = Provenance.STATED, Provenance.COMMON, Provenance.UNSTATED
@@ -21,6 +21,11 @@ def test_denexa_is_the_default():
 
 def test_a_preset_stands_under_its_own_name():
     assert all(rules.name == name for name, rules in PRESETS.items())
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_is_a_whole_rule_set(name: str):
+    assert RuleSet.model_validate(dict(PRESETS[name])) == PRESETS[name]
 
 
 @pytest.mark.parametrize("name", PRESETS)

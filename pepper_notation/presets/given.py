@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
+from typing import Any
 
 from pepper_notation.rulebook import BOOK, Rule, Source, Stance, says
 from pepper_notation.ruleset import RuleSet
@@ -60,8 +61,8 @@ def unstated(value: object, note: str = "") -> Given:
 
 def preset(name: str, source: Source, **given: Given) -> Preset:
     """A preset, from a value with its provenance for every field of a rule set."""
-    values = {field: one.value for field, one in given.items()}
-    return Preset(RuleSet.model_validate({"name": name, "source": source, **values}), MappingProxyType(given))
+    values: dict[str, Any] = {field: one.value for field, one in given.items()}
+    return Preset(RuleSet.model_construct(name=name, source=source, **values), MappingProxyType(given))
 
 
 def standing(rule: Rule, source: Source) -> Provenance:
