@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pepper_notation.cards import FULL, SUIT_MASK, Card, cards_in
 from pepper_notation.replay.frames import Basis, Legality, PlayFault, PlayFrame, TrickFrame, changed
 from pepper_notation.replay.numbering import Numbering
-from pepper_notation.replay.tricks import Setting, known_suit, shown_twice
+from pepper_notation.replay.setting import Setting, known_suit, shown_twice
 from pepper_notation.source import Place, Span
 from pepper_notation.table import Seat
 

@@ -33,9 +33,10 @@ from pepper_notation.replay.following import Shown, judge_following, shown_by
 from pepper_notation.replay.frames import HandFrame, Standing, TrickFrame
 from pepper_notation.replay.holdings import holdings
 from pepper_notation.replay.numbering import numbering
+from pepper_notation.replay.setting import Setting
 from pepper_notation.replay.standing import advance, judge_winner, opened
 from pepper_notation.replay.terms import bidding, first_lead, first_leader_written, has_bid
-from pepper_notation.replay.tricks import Setting, walk_tricks
+from pepper_notation.replay.tricks import walk_tricks
 from pepper_notation.ruleset import RuleSet
 from pepper_notation.table import Seat, Table
 
@@ -121,13 +122,13 @@ def _replay(
     held = exchanged(rules, table, found.terms, statements, hands)
     out = sitting_out(rules, table, found.terms, statements, first_leader_written(tricks))
     setting = Setting(table, found.terms.strain, held, block, out, agreed or misdeal or alt is not None)
-    lead, by_record = first_lead(rules, table, found)
-    frames = walk_tricks(setting, tricks, numbers, lead, found.cause, by_record)
+    opening = first_lead(rules, table, found)
+    frames = walk_tricks(setting, tricks, numbers, opening)
     frames = judge_following(setting, frames, numbers, size, told)
     if held.by_elimination is not None and _by_order(frames):
         # Where one hand is the rest of the pack, a wrong card in a deal line looks like a change of order.
         setting = replace(setting, order_told=False)
-        plain = walk_tricks(setting, tricks, numbers, lead, found.cause, by_record)
+        plain = walk_tricks(setting, tricks, numbers, opening)
         plain = judge_following(setting, plain, numbers, size, told)
         frames = min(frames, plain, key=_mistakes)
     played = numbers[-1].before + (0 if frames[-1].short else 1) if numbers else 0

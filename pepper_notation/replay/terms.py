@@ -14,7 +14,7 @@ from pepper_notation.engine.play import first_leader
 from pepper_notation.record import Bid, CallKind, Contract, Statement, Trick, Trump, Unreadable
 from pepper_notation.replay.auction import Evidence, replay_auction, resolve
 from pepper_notation.replay.frames import AuctionFrame, Terms
-from pepper_notation.replay.tricks import Lead
+from pepper_notation.replay.lead import Lead, Opening
 from pepper_notation.ruleset import FirstLead, RuleSet
 from pepper_notation.source import Block, Place
 from pepper_notation.table import Seat, Table
@@ -192,8 +192,8 @@ def _difference(
     return None
 
 
-def first_lead(rules: RuleSet, table: Table, found: Bidding) -> tuple[Lead, Seat | None]:
-    """Who may lead to the first trick; and who may by the record's own mistaken terms."""
+def first_lead(rules: RuleSet, table: Table, found: Bidding) -> Opening:
+    """Who may lead to the first trick, by the truth and by the record's own mistaken terms."""
     terms, paper = found.terms, found.paper
 
     def leader(given: Terms) -> Seat | None:
@@ -202,14 +202,14 @@ def first_lead(rules: RuleSet, table: Table, found: Bidding) -> tuple[Lead, Seat
     true = leader(terms)
     by_record = leader(paper) if paper != terms else None
     if true is None and terms.side is not None and rules.first_lead is FirstLead.BIDDER:
-        return Lead(table.seats_of(terms.side)), by_record
+        return Opening(Lead(table.seats_of(terms.side)), by_record, found.cause)
     if true is None:
-        return Lead(), by_record
+        return Opening(Lead(), by_record, found.cause)
     if found.namer_wrong and found.trump is not None and found.trump.namer is not None:
         named = leader(replace(terms, seat=found.trump.namer.seat))
         if named is not None and named != true:
-            return Lead((true, named), None, (true, named)), by_record
-    return Lead((true,), true), by_record
+            return Opening(Lead((true, named), None, (true, named)), by_record, found.cause)
+    return Opening(Lead((true,), true), by_record, found.cause)
 
 
 def has_bid(statements: Iterable[Statement]) -> bool:
