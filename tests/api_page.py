@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pepper_notation
 from pepper_notation import cards, diagnostics, identity, record, report, source
+from pepper_notation.export import whole
 from pepper_notation.library import replayed
 from pepper_notation.replay import frames
 from pepper_notation.syntax import Parsed
@@ -74,6 +75,12 @@ def _page() -> Iterator[str]:
         yield ""
         for value in values:
             yield from _value(value)
+    yield "## Exports"
+    yield ""
+    yield "In `pepper_notation.export.whole`:"
+    yield ""
+    yield from _function(whole.exported)
+    yield from _function(whole.read_back)
     yield "## The content hash"
     yield ""
     yield from _text((identity.__doc__ or "").partition("\nKnows ")[0])
