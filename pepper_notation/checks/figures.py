@@ -11,8 +11,8 @@ from pepper_notation.checks.words import listed, side_name, signed, tricks, wher
 from pepper_notation.diagnostics import Diagnostic, Example, Fix, Label
 from pepper_notation.engine.bids import Grade
 from pepper_notation.record import Winner
-from pepper_notation.replay.figures import lines
 from pepper_notation.replay.frames import FigureFrame, HandFrame, Verdict
+from pepper_notation.replay.paying import lines
 from pepper_notation.rulebook import Rule
 
 _HEAD = "rules denexa\nstart NS 10 EW 10\nhand 5 dealer W\ncontract NS 4 hearts\n"

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from pepper_notation.cards import Card, Strain, Suit
 from pepper_notation.engine.bids import Bid
+from pepper_notation.frozen import frozen
 from pepper_notation.record import Call, Contract, Figure, Hand, Play, Statement, Trick, Trump
 from pepper_notation.replay.numbering import Numbering
 from pepper_notation.rulebook import Rule
@@ -35,7 +36,7 @@ class CallFault(Enum):
     """The rules leave the dealer no pass, or no lower bid (PN312)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CallFrame:
     """One call, replayed.  `seat` is the caller, None where unknown; `bid` is the bid it stands for, None for a pass.
 
@@ -54,7 +55,7 @@ class CallFrame:
     returned: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AuctionFrame:
     """The auction, replayed.
 
@@ -78,7 +79,7 @@ class AuctionFrame:
         return None if self.high is None else self.calls[self.high]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Terms:
     """Who plays for what: the outcome of auction and trump call, as far as known.
 
@@ -131,7 +132,7 @@ class Basis(Enum):
     UNKNOWN_LEAD = "unknown-lead"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayFrame:
     """One card of a trick, replayed.
 
@@ -158,7 +159,7 @@ class PlayFrame:
     """Set where this PN404 and an earlier one come from one wrong card in a deal line: the earlier one's place."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrickFrame:
     """One trick, replayed.
 
@@ -217,7 +218,7 @@ class Verdict(Enum):
     """Cannot be judged."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FigureFrame:
     """One written figure, judged.  `right` is the truth where known, else what the record itself makes of it.
 
@@ -235,7 +236,7 @@ Figures = tuple[int | None, ...]
 """A figure by side; None where unknown."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Result:
     """What a hand came to.
 
@@ -260,7 +261,7 @@ class Result:
     """Place of the number of a claim that is more than remain, and how many remain."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WinnerFrame:
     """The `winner` line, judged: `right` are the sides that may be said to have won, None for a draw, empty where
     nobody has; `open_rule` is the rule that leaves it open."""
@@ -272,7 +273,7 @@ class WinnerFrame:
     open_rule: Rule | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """What one hand leaves to the next.
 

@@ -28,7 +28,7 @@ from pepper_notation.record import (
     Unreadable,
 )
 from pepper_notation.replay.exchange import exchanged, sitting_out
-from pepper_notation.replay.figures import Scene, replay_figures, written
+from pepper_notation.replay.figures import replay_figures
 from pepper_notation.replay.following import Shown, judge_following, shown_by
 from pepper_notation.replay.frames import HandFrame, Standing, TrickFrame
 from pepper_notation.replay.holdings import holdings
@@ -37,6 +37,7 @@ from pepper_notation.replay.setting import Setting
 from pepper_notation.replay.standing import advance, judge_winner, opened
 from pepper_notation.replay.terms import bidding, first_lead, first_leader_written, has_bid
 from pepper_notation.replay.tricks import walk_tricks
+from pepper_notation.replay.written import Scene, written
 from pepper_notation.ruleset import RuleSet
 from pepper_notation.table import Seat, Table
 
