@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import select
 import shutil
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -53,31 +54,60 @@ def has_keyboard() -> bool:
 
 @contextmanager
 def keys() -> Iterator[Iterator[str]]:
-    """The keys that are pressed, by name: a character, or `enter`, `left` …; ends when there are no more."""
+    """The keys that are pressed, by name: a character, or `enter`, `left` …; `resize` where all is to be drawn anew.
+
+    Ends when there are no more.
+    """
     import termios
     import tty
 
     keyboard = sys.stdin.fileno()
     before = termios.tcgetattr(keyboard)
+    ear, mouth = os.pipe()
+    os.set_blocking(mouth, False)
+    heard = signal.set_wakeup_fd(mouth, warn_on_full_buffer=False)
+    # Both need a handler of their own to be heard; what is to be done is done when the pipe is read.
+    usual = {each: signal.signal(each, lambda *_: None) for each in (signal.SIGWINCH, signal.SIGCONT)}
     try:
         tty.setcbreak(keyboard)
-        yield _read(keyboard)
+        yield _read(keyboard, ear)
     finally:
         termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
+        for each, handler in usual.items():
+            signal.signal(each, handler)
+        signal.set_wakeup_fd(heard)
+        os.close(ear)
+        os.close(mouth)
 
 
-def _read(keyboard: int) -> Iterator[str]:
-    while piece := os.read(keyboard, 1):
-        if piece == b"\x1b":
-            while len(piece) < 8 and select.select([keyboard], [], [], _MORE)[0]:
-                more = os.read(keyboard, 1)
-                piece += more
-                if not more or (len(piece) > 2 and (more.isalpha() or more == b"~")):
-                    break
-        elif piece[0] >= 0xC0:
-            # The rest of a letter that takes more than one byte.
-            piece += os.read(keyboard, 1 + (piece[0] >= 0xE0) + (piece[0] >= 0xF0))
-        yield _NAMES.get(piece) or piece.decode("utf-8", "replace")
+def _read(keyboard: int, ear: int) -> Iterator[str]:
+    import tty
+
+    while True:
+        ready = select.select([keyboard, ear], [], [])[0]
+        if ear in ready:
+            os.read(ear, 64)
+            # Who comes back from a pause finds the terminal as the shell left it.
+            tty.setcbreak(keyboard)
+            yield "resize"
+        elif piece := os.read(keyboard, 1):
+            yield _named(keyboard, piece)
+        else:
+            return
+
+
+def _named(keyboard: int, piece: bytes) -> str:
+    """The key that begins with this byte."""
+    if piece == b"\x1b":
+        while len(piece) < 8 and select.select([keyboard], [], [], _MORE)[0]:
+            more = os.read(keyboard, 1)
+            piece += more
+            if not more or (len(piece) > 2 and (more.isalpha() or more == b"~")):
+                break
+    elif piece[0] >= 0xC0:
+        # The rest of a letter that takes more than one byte.
+        piece += os.read(keyboard, 1 + (piece[0] >= 0xE0) + (piece[0] >= 0xF0))
+    return _NAMES.get(piece) or piece.decode("utf-8", "replace")
 
 
 def is_plain() -> bool:

@@ -62,12 +62,10 @@ def legal(
         complain(f"{path}: {fault}")
         return TROUBLE
     hands = [
-        each.frame
-        for game in wanted(games, asked)
-        for each in game.hands
-        if asked.has_hand(label(each.frame))
+        each.frame for one in wanted(games, asked) for each in one.hands if asked.has_hand(label(each.frame))
     ]
-    if len(hands) != 1:
+    # A number is given again after a hand that was void or passed out: the last one is the hand that counts.
+    if len({(frame.game_number, label(frame)) for frame in hands}) != 1:
         why = (
             f"the record has {len(hands)} such hands: choose with --game and --hand"
             if hands
@@ -75,7 +73,7 @@ def legal(
         )
         raise typer.BadParameter(why, param_hint="'--hand'")
     try:
-        rows = list(page(hands[0], where, drawn(ascii_only, None)))
+        rows = list(page(hands[-1], where, drawn(ascii_only, None)))
     except PositionError as fault:
         raise typer.BadParameter(str(fault), param_hint="'--at'") from None
     for text in painted(painted_rows(rows), color=is_colored(color)):

@@ -13,11 +13,13 @@ from pepper_notation.cli.output import Color, aside, can_show, complain, emit, e
 from pepper_notation.files import STANDARD_INPUT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
+    from pepper_notation.diagnostics import Diagnostic
     from pepper_notation.pipeline import JudgedGame
-    from pepper_notation.render.replay.pieces import Looks
+    from pepper_notation.render.replay.pieces import Looks, Row
     from pepper_notation.render.replay.places import Places
+    from pepper_notation.report import FileReport
 
 LEAST: Final = 60
 MOST: Final = 200
@@ -83,19 +85,23 @@ def replay(
     from pepper_notation.cli.choice import chosen
     from pepper_notation.files import CannotReadError, read
     from pepper_notation.pipeline import judged_games
+    from pepper_notation.render.replay.page import page
+    from pepper_notation.render.replay.pieces import Looks
 
     asked = places(game, hand, trick)
     by = chosen(rules, rule or ())
     try:
-        games, _ = judged_games(read(path), path, by)
+        games, report = judged_games(read(path), path, by)
     except CannotReadError as fault:
         complain(f"{path}: {fault}")
         return TROUBLE
     shown = wanted(games, asked)
     letter = _seat(shown, seat)
+    loose = _loose(games, report)
     looks = drawn(ascii_only, width)
     if svg:
-        return _picture(svg, shown, asked, letter, width)
+        rows = page(shown, Looks(width or 80), asked, letter, loose)
+        return _picture(svg, rows, four_colors=four_color)
     if (step or hide) and _can_ask(path, "--step" if step else "--hide"):
         from pepper_notation.cli import reading
         from pepper_notation.render.replay.stops import stops_of
@@ -108,13 +114,12 @@ def replay(
     if plain:
         from pepper_notation.render.replay.sentences import sentences
 
-        for sentence in sentences(shown, looks, asked, letter):
+        for sentence in sentences(shown, looks, asked, letter, loose):
             emit(sentence + "\n")
         return 0
-    from pepper_notation.render.replay.page import page
     from pepper_notation.render.replay.paint import painted_rows
 
-    rows = page(shown, looks, asked, letter)
+    rows = page(shown, looks, asked, letter, loose)
     for text in painted(painted_rows(rows, four_colors=four_color), color=is_colored(color)):
         emit(text)
     return 0
@@ -182,12 +187,16 @@ def _can_ask(path: str, option: str) -> bool:
     return True
 
 
-def _picture(path: str, games: Sequence[JudgedGame], asked: Places, seat: str, width: int | None) -> int:
-    from pepper_notation.render.replay.page import page
-    from pepper_notation.render.replay.pieces import Looks
+def _loose(games: Sequence[JudgedGame], report: FileReport) -> list[Diagnostic]:
+    """The findings of a file that belong to none of its games."""
+    told = {id(finding) for game in games for finding in game.findings}
+    return [found.diagnostic for found in report.findings if id(found.diagnostic) not in told]
+
+
+def _picture(path: str, rows: Iterable[Row], *, four_colors: bool) -> int:
     from pepper_notation.render.replay.svg import svg
 
-    text = svg(page(games, Looks(width or 80), asked, seat))
+    text = svg(rows, four_colors=four_colors)
     try:
         with open(path, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)

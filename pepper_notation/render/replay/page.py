@@ -11,8 +11,10 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Final
 
+from pepper_notation.diagnostics import Diagnostic
 from pepper_notation.record import Alternative, Dead, Tag, Unreadable
 from pepper_notation.render.replay.acts import Act, Deed, acts_of, acts_of_alternative
+from pepper_notation.render.replay.asides import said
 from pepper_notation.render.replay.bidding import auction_rows, settled_row
 from pepper_notation.render.replay.diagram import View, diagram, hands_known, words_on_felt
 from pepper_notation.render.replay.grid import (
@@ -48,7 +50,7 @@ from pepper_notation.render.replay.shown import (
     findings_of,
     label,
 )
-from pepper_notation.render.replay.talk import narration, said_rows, told_before
+from pepper_notation.render.replay.talk import aside_rows, narration, said_rows, told_before
 from pepper_notation.replay.frames import HandFrame
 from pepper_notation.replay.hands_held import Moment
 from pepper_notation.table import Seat
@@ -121,8 +123,14 @@ def page(
     looks: Looks,
     places: Places = EVERYWHERE,
     seat: str = "",
+    loose: Sequence[Diagnostic] = (),
 ) -> Iterator[Row]:
-    """Every game that is asked for; `seat` is the letter of the seat through whose eyes it is seen, empty: all."""
+    """Every game that is asked for; `seat` is the letter of the seat through whose eyes it is seen, empty: all.
+
+    `loose` are findings that belong to no game.
+    """
+    if not games:
+        yield (Piece(" There is no game in this record.", Kind.QUIET),)
     first = True
     for game in games:
         if not places.has_game(game.head.number):
@@ -132,6 +140,10 @@ def page(
         first = False
         seen = game.head.table.seat(seat) if seat else None
         yield from _game(game, _Page(looks, seen), places, len(games) > 1)
+    if loose:
+        yield EMPTY
+    for finding in loose:
+        yield from (trimmed(row) for row in aside_rows(said(finding), (), looks, looks.width - 2))
 
 
 def _game(game: ReplayedGame, sheet: _Page, places: Places, several: bool) -> Iterator[Row]:

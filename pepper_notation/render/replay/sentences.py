@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from pepper_notation.cards import SUIT_UNDER
 from pepper_notation.checks.figures import how_paid
+from pepper_notation.diagnostics import Diagnostic
 from pepper_notation.record import (
     Adjust,
     Alternative,
@@ -77,9 +78,15 @@ def spoken(word: CardWord, looks: Looks) -> str:
 
 
 def sentences(
-    games: Sequence[ReplayedGame], looks: Looks, places: Places = EVERYWHERE, seat: str = ""
+    games: Sequence[ReplayedGame],
+    looks: Looks,
+    places: Places = EVERYWHERE,
+    seat: str = "",
+    loose: Sequence[Diagnostic] = (),
 ) -> Iterator[str]:
-    """Every game that is asked for, sentence by sentence."""
+    """Every game that is asked for, sentence by sentence; `loose` are findings that belong to no game."""
+    if not games:
+        yield "There is no game in this record."
     for game in games:
         if places.has_game(game.head.number):
             speaker = _Speaker(game, looks, game.head.table.seat(seat) if seat else None)
@@ -87,6 +94,25 @@ def sentences(
             for hand in game.hands:
                 if places.has_hand(label(hand.frame)):
                     yield from speaker.hand(hand, places)
+    for finding in loose:
+        yield from _aside(said(finding), looks)
+
+
+def _aside(it: Aside, looks: Looks) -> Iterator[str]:
+    text = looks.told(it.text)
+    about = f" on {spoken(it.subject, looks)}" if it.subject is not None else ""
+    match it.voice:
+        case Voice.NOTE:
+            yield f"Note{about}: {text}"
+        case Voice.MARK:
+            yield f"Mark{about}: {text}."
+        case Voice.FINDING:
+            weight = it.weight.value.capitalize() if it.weight is not None else "Finding"
+            yield f"{weight} {it.code}{about}: {text}."
+            if it.help:
+                yield f"Help: {looks.told(it.help)}."
+            for line, follows in it.follows:
+                yield f"Line {line} follows from it: {looks.told(follows)}."
 
 
 class _Speaker:
@@ -105,7 +131,7 @@ class _Speaker:
         if self.seat is None:
             yield from self.told(head_narration(self.game.head))
             for finding in findings_of(self.game, None):
-                yield from self.aside(said(finding))
+                yield from _aside(said(finding), self.looks)
 
     def told(self, texts: Sequence[str]) -> Iterator[str]:
         if self.seat is None:
@@ -115,23 +141,7 @@ class _Speaker:
     def asides(self, act: Act) -> Iterator[str]:
         if self.seat is None:
             for each in act.asides:
-                yield from self.aside(each)
-
-    def aside(self, it: Aside) -> Iterator[str]:
-        text = self.looks.told(it.text)
-        about = f" on {spoken(it.subject, self.looks)}" if it.subject is not None else ""
-        match it.voice:
-            case Voice.NOTE:
-                yield f"Note{about}: {text}"
-            case Voice.MARK:
-                yield f"Mark{about}: {text}."
-            case Voice.FINDING:
-                weight = it.weight.value.capitalize() if it.weight is not None else "Finding"
-                yield f"{weight} {it.code}{about}: {text}."
-                if it.help:
-                    yield f"Help: {self.looks.told(it.help)}."
-                for line, follows in it.follows:
-                    yield f"Line {line} follows from it: {self.looks.told(follows)}."
+                yield from _aside(each, self.looks)
 
     def hand(self, hand: ReplayedHand, places: Places) -> Iterator[str]:
         frame = hand.frame

@@ -67,7 +67,10 @@ class Deck:
 
 
 def press(deck: Deck, state: State, key: str) -> State:
-    """What a key does.  Keys are characters and the names `enter backspace escape left right up down home end`."""
+    """What a key does.  Keys are characters and the names `enter backspace escape left right up down home end`;
+    `resize` is no key and does nothing."""
+    if key == "resize":
+        return state
     if state.typed is not None:
         return _typing(deck, replace(state, said=""), key)
     state = replace(state, said="")

@@ -34,6 +34,7 @@ text.won,text.error{stroke:none}
 .sign{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .hearts,.diamonds{fill:#c2281d}.clubs,.spades{fill:#1d1d1f}
 """
+_FOUR: Final = ".clubs{fill:#1c7036}.diamonds{fill:#2354b0}\n"
 _SUITS: Final = {
     Kind.HEARTS: "M5 9.3C-3.6 3.4 1.4-1 5 2.7 8.6-1 13.6 3.4 5 9.3Z",
     Kind.DIAMONDS: "M5 .3 8.9 5 5 9.7 1.1 5Z",
@@ -46,8 +47,8 @@ _SUITS: Final = {
 _SIGNS: Final = {"✓": "M1.5 5.5 4 8 8 2", "✗": "M1.5 2 7.5 8M7.5 2 1.5 8", "›": "M3 2 6.5 5 3 8"}
 
 
-def svg(rows: Iterable[Row]) -> str:
-    """The picture of a page."""
+def svg(rows: Iterable[Row], *, four_colors: bool = False) -> str:
+    """The picture of a page; `four_colors`: a colour for each suit."""
     page = [trimmed(row) for row in rows]
     while page and not page[-1]:
         page.pop()
@@ -57,9 +58,10 @@ def svg(rows: Iterable[Row]) -> str:
     body = [*_tables(page)]
     for place, row in enumerate(page):
         body += _row(row, MARGIN + place * LINE)
+    style = _STYLE + (_FOUR if four_colors else "")
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}"'
-        f' role="img">\n<title>{escape(title or "A game of Pepper")}</title>\n<style>{_STYLE}</style>\n<defs>'
+        f' role="img">\n<title>{escape(title or "A game of Pepper")}</title>\n<style>{style}</style>\n<defs>'
         + "".join(f'<path id="{kind.value}" d="{path}"/>' for kind, path in _SUITS.items())
         + f'</defs>\n<rect class="paper" x=".5" y=".5" width="{wide - 1}" height="{high - 1}" rx="12"/>\n'
         + "\n".join(body)
