@@ -294,7 +294,8 @@ def check_contract_bid(frame: HandFrame) -> Iterator[Diagnostic]:
     if frame.auction.forced is not None and bid != frame.auction.forced:
         known = False
     said = any(
-        call.fault is CallFault.UNKNOWN and call.call.call.word == contract.bid.word for call in frame.auction.calls
+        call.fault is CallFault.UNKNOWN and call.call.call.word == contract.bid.word
+        for call in frame.auction.calls
     )
     if not known and not said:
         yield no_such_bid(frame, contract.bid.word, bid.text if bid is not None else None, contract.bid.span)

@@ -36,7 +36,9 @@ def _run(target: str, seconds: int) -> tuple[str, int, int, str]:
         ]
         ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace", check=False)
     counts = re.findall(r"^(?:#|Done )(\d+)", ran.stderr, re.MULTILINE)
-    told = "".join(re.findall(r"^ === Uncaught Python exception.*?(?=^==\d|\Z)", ran.stdout, re.MULTILINE | re.DOTALL))
+    told = "".join(
+        re.findall(r"^ === Uncaught Python exception.*?(?=^==\d|\Z)", ran.stdout, re.MULTILINE | re.DOTALL)
+    )
     return target, int(counts[-1]) if counts else 0, ran.returncode, told or ran.stderr[-3000:]
 
 
