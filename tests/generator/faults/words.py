@@ -306,7 +306,7 @@ def statement_that_ends_too_early(rng: Random) -> Case:
 
 @kind
 def words_among_the_cards(rng: Random) -> Case:
-    style = known_style(rng)
+    style = known_style(rng, shown=0.0)
     draft, game = drafted(rng, style)
     place, hand = a_played(rng, game)
     trick = rng.randrange(len(hand.tricks))
