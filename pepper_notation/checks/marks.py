@@ -181,10 +181,10 @@ def _on_call(frame: HandFrame, call: CallFrame, kind: MarkKind) -> _Ruled:
     if kind is MarkKind.TURN:
         if call.out_of_turn:
             return UPHELD
-        if call.due is None or call.call.caller is None:
-            return _open(
-                "it is not known who called, or whose turn it was", "the dealer and the caller's letter"
-            )
+        if call.due is None:
+            return _open("it is not known whose turn it was", "the dealer")
+        if call.call.caller is None:
+            return _open("the record does not say who called", "the caller's letter before the call")
         return _no(f"it was {who(frame.table, call.due)}'s turn")
     if kind is not MarkKind.UNDER:
         return _no("a call is no card")

@@ -83,6 +83,8 @@ def _bidder_slip(frame: HandFrame, bid: Bid, taken: int, value: int, right: int)
 
 def _opponent_slip(frame: HandFrame, value: int, right: int, taken: int) -> str:
     name = side_name(frame.table, frame.terms.side)
+    if right < 0:
+        return f"a side that takes no trick loses {points(right)} under these rules" if not taken else ""
     if value == 0 and right:
         return (
             f"the tricks of the side that did not bid were forgotten: it took {taken}, against {name}'s bid"

@@ -43,6 +43,6 @@ def forced_bid(rules: RuleSet, hand_tricks: int, number: int | None) -> Bid | No
 
     `number` is the hand's in its game; where it is not known, nothing is forced.
     """
-    if number is None or number > rules.forced_hands:
+    if number is None or not 1 <= number <= rules.forced_hands:
         return None
     return ladder(rules, hand_tricks)[0]

@@ -70,11 +70,25 @@ class _Judge:
         }
         self.gone = [0] * size
         self.count = [0] * size
+        self.taken_back = [self._taken_back(seat) for seat in range(size)]
 
     def lacks(self, seat: Seat, card: Card | None) -> bool:
         """Whether a complete hand of this seat does not hold a card."""
         complete = self.setting.holdings.complete[seat]
         return card is not None and complete is not None and not complete >> card & 1
+
+    def _taken_back(self, seat: Seat) -> list[Shown]:
+        """The cards that the seat showed and took back: it held them, from the deal on."""
+        elsewhere = self.others_play(seat) | self.doubtful
+        return [
+            Shown(index, play.play.shown.card, play.play.shown.span)
+            for index, trick in enumerate(self.frames)
+            for play in trick.plays
+            if play.seat == seat
+            and play.play.shown is not None
+            and play.play.shown.card is not None
+            and not elsewhere >> play.play.shown.card & 1
+        ]
 
     def others_play(self, seat: Seat) -> int:
         mask = 0
@@ -90,7 +104,7 @@ class _Judge:
         """The cards that the record elsewhere says the seat was dealt, as a mask."""
         holdings = self.setting.holdings
         mask = holdings.known[seat]
-        for shown in self.elsewhere[seat]:
+        for shown in (*self.elsewhere[seat], *self.taken_back[seat]):
             mask |= 1 << shown.card
         return mask
 
@@ -166,6 +180,9 @@ class _Judge:
             return self.revoked(frame, could | 1 << taken_back, Basis.TAKEN_BACK, here(back.span))
         if later:
             return self.revoked(frame, could, Basis.LATER_PLAY, here(later[0].span))
+        shown = [one for one in self.taken_back[seat] if one.trick > index and suit >> one.card & 1]
+        if shown:
+            return self.revoked(frame, could | 1 << shown[0].card, Basis.TAKEN_BACK, here(shown[0].span))
         if held.bit_count() > hidden and seat not in self.contradicted:
             line = holdings.lines[seat]
             first = cards_in(held)[0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from pepper_notation.cards import Card, Strain, Suit
 from pepper_notation.engine.bids import Bid
@@ -201,8 +201,9 @@ _Frame = TypeVar("_Frame", PlayFrame, TrickFrame)
 
 def changed(frame: _Frame, **changes: object) -> _Frame:
     """The same frame with some fields changed: `dataclasses.replace`, several times as quick."""
-    new: _Frame = object.__new__(type(frame))
-    for name in type(frame).__slots__:
+    kind: Any = type(frame)
+    new: _Frame = object.__new__(kind)
+    for name in kind.__slots__:
         object.__setattr__(new, name, changes[name] if name in changes else getattr(frame, name))
     return new
 

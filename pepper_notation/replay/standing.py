@@ -36,7 +36,10 @@ def opening(head: GameHead) -> Standing:
     sides = head.table.sides
     nothing: tuple[None, ...] = (None,) * sides
     if head.start is None:
-        return Standing(nothing, nothing, nothing, nothing)
+        unread = any(
+            isinstance(s, Unreadable) and s.word == "start" for s in (*head.inherited, *head.statements)
+        )
+        return Standing(nothing, nothing, nothing, nothing, started=unread)
     score: list[int | None] = [None] * sides
     places: list[Place | None] = [None] * sides
     block = head.start_block or head.block

@@ -54,3 +54,7 @@ def test_both_over_where_the_rules_are_silent() -> None:
     start = "rules pimenta\nstart NS 28 EW 29\nhand 9 dealer W; contract NS 4 hearts; tricks NS 4 EW 2\n"
     for winner in ("NS", "EW"):
         assert holds(f"{start}«PN902|winner» {winner}\n", advice=True)
+
+
+def test_a_score_that_was_not_read_is_not_known() -> None:
+    assert holds(f"rules denexa\nstart NS «PN100|x»\nhand 1 dealer W; {SHEET[:-1]}; score NS 14 EW 5\n")

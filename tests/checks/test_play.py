@@ -125,3 +125,7 @@ def test_the_winner_is_known_in_spite_of_an_unknown_card() -> None:
 
 def test_nothing_of_a_void_hand_is_judged() -> None:
     assert holds(HAND + "1. N: Ah 9s Th Qh = N\n2. N: Kh 9h Ac\nmisdeal W\npoints NS 0 EW 0\n")
+
+
+def test_a_card_shown_and_taken_back_was_held_before() -> None:
+    assert holds(HAND + "1. N: Ad Td «PN401|Ts» Qd\n2. N: As 9s Kd~Ks Js\nclaim N rest\n")
