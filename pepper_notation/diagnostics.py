@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import ClassVar
 
+from pepper_notation.frozen import frozen
 from pepper_notation.source import Place
 
 
@@ -23,7 +24,7 @@ class Severity(Enum):
     NOTED = "noted"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Label:
     """Another place that a finding speaks of, and what is there: the lead, the held card; or a consequence."""
 
@@ -35,7 +36,7 @@ Consequence = tuple[Place, Label]
 """The place of a mistake, and what follows from it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fix:
     """A right figure for a wrong one: replace what stands at `place` by `text`."""
 
@@ -43,7 +44,7 @@ class Fix:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Where:
     """Where in the games a finding belongs, counted from 1: game in the file, hand in the game, alternative in the
     hand, the trick's place; the seat's letter.  None where it does not apply."""
@@ -55,7 +56,7 @@ class Where:
     seat: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Example:
     """A record for the explanation.  In `bad`, `‹` and `›` stand around the text that the finding points at
     (an empty pair for a place with no text)."""

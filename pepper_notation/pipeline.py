@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pepper_notation.diagnostics import Diagnostic, Where
+from pepper_notation.frozen import frozen
 from pepper_notation.judging import GameJudge, JudgedHand, Tally
 from pepper_notation.judging.heads import of_tags, undeclared
 from pepper_notation.options import Resolved, change, options_of, resolve
@@ -21,7 +22,7 @@ from pepper_notation.source import Block, blocks, decoded
 from pepper_notation.syntax import HeadRead, read
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chosen:
     """The rules chosen outside the record: `rules` in place of its own, `options` (`target=21`) on top of either."""
 

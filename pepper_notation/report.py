@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import overload
 
 from pepper_notation.diagnostics import Diagnostic, Severity
+from pepper_notation.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameScore:
     """A game's last score by side text: as the record has it, and as it is right; None where unknown."""
 
@@ -79,7 +80,7 @@ class Scores(Sequence[GameScore]):
 _UNKNOWN = -(1 << 63)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found:
     """A finding of a file, with the source that its rules are cited from (`denexa`), and the options by which the
     rules in force differ from that source (`set=bid`)."""
@@ -89,7 +90,7 @@ class Found:
     changed: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FileReport:
     """One file, checked: counts, each game's score, and the findings sorted by position, then code.
 
@@ -109,7 +110,7 @@ class FileReport:
         return sum(1 for found in self.findings if found.diagnostic.weight is severity)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Report:
     """All files of one check, in the order given."""
 

@@ -10,8 +10,10 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Final
 
+from pepper_notation.frozen import frozen
 from pepper_notation.record import (
     PLAIN,
     After,
@@ -71,7 +73,7 @@ class Closing(Unreadable):
     """The `end` of an alternative, with what follows it: read, but no statement of the record."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Omitted(Statement):
     """The place of a statement that is left out on purpose, so that its text does not count as unread."""
 
@@ -79,9 +81,9 @@ class Omitted(Statement):
 def with_unread(statements: Iterable[Statement], original: Original, region: Span) -> Iterator[Statement]:
     """The statements of a region of the text in written order, with everything between them that was not read."""
     at = region.start
-    for statement in statements:
-        if statement.span.start < at:
-            # The opening line of a hand that cannot be read stands among its statements as well.
+    for statement, following in zip_longest(found := tuple(statements), found[1:]):
+        if isinstance(following, Unreadable) and following.span.start == statement.span.start:
+            # The opening line of a hand that cannot be read stands among its statements as well, as it is written.
             continue
         yield from unread(original, Span(at, statement.span.start))
         yield from _as_written(statement, original)
