@@ -7,15 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pepper_notation.cards import SUIT_UNDER
 from pepper_notation.checks.figures import how_paid
 from pepper_notation.diagnostics import Diagnostic
 from pepper_notation.record import (
     Adjust,
     Alternative,
-    CallKind,
-    CardKind,
-    CardWord,
     Claim,
     Concede,
     Misdeal,
@@ -28,7 +24,7 @@ from pepper_notation.record import (
     Winner,
 )
 from pepper_notation.render.replay.acts import Act, Deed, acts_of, acts_of_alternative
-from pepper_notation.render.replay.asides import Aside, Voice, said
+from pepper_notation.render.replay.asides import said
 from pepper_notation.render.replay.grid import running, why_words
 from pepper_notation.render.replay.names import plain_figure, player, side_text, signed, strain_words
 from pepper_notation.render.replay.pieces import Looks
@@ -49,32 +45,10 @@ from pepper_notation.render.replay.shown import (
     label,
     title_of,
 )
-from pepper_notation.replay.frames import CallFrame, FigureFrame, HandFrame, PlayFrame, TrickFrame, Verdict
+from pepper_notation.render.replay.spoken import GLYPHS, aside_sentences, call_spoken, listed, spoken, verb
+from pepper_notation.replay.frames import FigureFrame, HandFrame, TrickFrame, Verdict
 from pepper_notation.replay.hands_held import by_suit, held
 from pepper_notation.table import Seat
-
-_GLYPHS = {
-    "!": "a good one",
-    "!!": "a brilliant one",
-    "?": "a doubtful one",
-    "??": "a blunder",
-    "!?": "an interesting one",
-    "?!": "a questionable one",
-}
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """Words as a list in a sentence."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
-
-
-def spoken(word: CardWord, looks: Looks) -> str:
-    """A card as it is spoken."""
-    if word.card is not None:
-        return f"the {word.card.words}"
-    if word.kind is CardKind.UNKNOWN:
-        return "an unknown card" if word.suit is None else f"some {word.suit.word[:-1]}"
-    return f"something written as {looks.told(word.text)}"
 
 
 def sentences(
@@ -95,24 +69,7 @@ def sentences(
                 if places.has_hand(label(hand.frame)):
                     yield from speaker.hand(hand, places)
     for finding in loose:
-        yield from _aside(said(finding), looks)
-
-
-def _aside(it: Aside, looks: Looks) -> Iterator[str]:
-    text = looks.told(it.text)
-    about = f" on {spoken(it.subject, looks)}" if it.subject is not None else ""
-    match it.voice:
-        case Voice.NOTE:
-            yield f"Note{about}: {text}"
-        case Voice.MARK:
-            yield f"Mark{about}: {text}."
-        case Voice.FINDING:
-            weight = it.weight.value.capitalize() if it.weight is not None else "Finding"
-            yield f"{weight} {it.code}{about}: {text}."
-            if it.help:
-                yield f"Help: {looks.told(it.help)}."
-            for line, follows in it.follows:
-                yield f"Line {line} follows from it: {looks.told(follows)}."
+        yield from aside_sentences(said(finding), looks)
 
 
 class _Speaker:
@@ -131,7 +88,7 @@ class _Speaker:
         if self.seat is None:
             yield from self.told(head_narration(self.game.head))
             for finding in findings_of(self.game, None):
-                yield from _aside(said(finding), self.looks)
+                yield from aside_sentences(said(finding), self.looks)
 
     def told(self, texts: Sequence[str]) -> Iterator[str]:
         if self.seat is None:
@@ -141,7 +98,7 @@ class _Speaker:
     def asides(self, act: Act) -> Iterator[str]:
         if self.seat is None:
             for each in act.asides:
-                yield from _aside(each, self.looks)
+                yield from aside_sentences(each, self.looks)
 
     def hand(self, hand: ReplayedHand, places: Places) -> Iterator[str]:
         frame = hand.frame
@@ -190,12 +147,14 @@ class _Speaker:
                 yield f"{self.who(seat)} holds {listed(cards)}."
 
     def act(self, frame: HandFrame, act: Act) -> Iterator[str]:
-        good = f", {_GLYPHS[act.glyph]}" if act.glyph in _GLYPHS and self.seat is None else ""
+        good = f", {GLYPHS[act.glyph]}" if act.glyph in GLYPHS and self.seat is None else ""
         match act.deed, act.statement:
             case Deed.TAG, Tag(key=key, text=text):
                 yield f"{self.looks.told(key).capitalize()}: {self.looks.told(text)}"
             case Deed.CALL, _ if act.place >= 0:
-                yield f"{self.call(frame.auction.calls[act.place])}{good}."
+                call = frame.auction.calls[act.place]
+                caller = self.who(call.seat) if call.seat is not None else "Somebody"
+                yield f"{caller} {call_spoken(call.call.call, self.looks)}{good}."
             case Deed.TRUMP, _ if frame.terms.strain is not None:
                 namer = frame.trump.namer if frame.trump is not None else None
                 who = namer.seat if namer is not None and namer.seat is not None else frame.terms.seat
@@ -229,14 +188,6 @@ class _Speaker:
             case _:
                 pass
 
-    def call(self, call: CallFrame) -> str:
-        who = self.who(call.seat) if call.seat is not None else "Somebody"
-        word = call.call.call
-        if word.kind is CallKind.PASS:
-            return f"{who} passes"
-        pepper = " pepper" if word.kind in (CallKind.LITTLE, CallKind.BIG) else ""
-        return f"{who} bids {self.looks.told(word.word)}{pepper}"
-
     def contract(self, frame: HandFrame) -> str:
         terms = frame.terms
         if terms.passed:
@@ -254,17 +205,8 @@ class _Speaker:
         )
         turn = ", out of turn" if play.out_of_turn else ""
         card = spoken(play.play.card, self.looks)
-        verb = "leads" if place == 0 else self.verb(frame, trick, play)
-        return f"Trick {trick.trick.number}: {who} {verb} {card}{shown}{turn}{good}."
-
-    def verb(self, frame: HandFrame, trick: TrickFrame, play: PlayFrame) -> str:
-        strain = frame.terms.strain
-        if play.card is None or strain is None or trick.led is None:
-            return "plays"
-        suit = SUIT_UNDER[strain][play.card]
-        if suit is trick.led:
-            return "follows with"
-        return "trumps with" if suit == strain.trump else "throws"
+        does = "leads" if place == 0 else verb(frame, trick, play)
+        return f"Trick {trick.trick.number}: {who} {does} {card}{shown}{turn}{good}."
 
     def trick(self, frame: HandFrame, index: int, good: str) -> Iterator[str]:
         trick = frame.tricks[index]
