@@ -14,6 +14,7 @@ from itertools import zip_longest
 from typing import Final
 
 from pepper_notation.frozen import frozen
+from pepper_notation.frozen import frozen
 from pepper_notation.record import (
     PLAIN,
     After,
@@ -68,7 +69,7 @@ class Original:
         return Unreadable(word="", text=self.text[span.start : span.end], span=span)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Closing(Unreadable):
     """The `end` of an alternative, with what follows it: read, but no statement of the record."""
 
