@@ -14,7 +14,6 @@ from itertools import zip_longest
 from typing import Final
 
 from pepper_notation.frozen import frozen
-from pepper_notation.frozen import frozen
 from pepper_notation.record import (
     PLAIN,
     After,
