@@ -7,7 +7,7 @@ record: its fields are the facts.  `catalog` collects the classes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from enum import Enum
 from typing import ClassVar
 
@@ -65,7 +65,7 @@ class Example:
     good: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True)
 class Diagnostic:
     """A finding.  Subclasses declare the class variables and add their facts as fields.
 

@@ -67,7 +67,7 @@ def _values(self: Any, names: tuple[str, ...]) -> tuple[Any, ...]:
     return tuple([getattr(self, name) for name in names])
 
 
-def _equal(self: Any, other: Any) -> bool:
+def _equal(self: Any, other: Any) -> Any:
     if other.__class__ is not self.__class__:
         return NotImplemented
     return _values(self, self._compared) == _values(other, self._compared)

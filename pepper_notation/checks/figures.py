@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from pepper_notation.checks.slips import points_slip, score_slip, sum_text, tricks_slip
 from pepper_notation.checks.words import listed, side_name, signed, tricks, where
 from pepper_notation.diagnostics import Diagnostic, Example, Fix, Label
 from pepper_notation.engine.bids import Grade
+from pepper_notation.frozen import frozen
 from pepper_notation.record import Winner
 from pepper_notation.replay.frames import FigureFrame, HandFrame, Verdict
 from pepper_notation.replay.paying import lines
@@ -18,7 +18,7 @@ from pepper_notation.rulebook import Rule
 _HEAD = "rules denexa\nstart NS 10 EW 10\nhand 5 dealer W\ncontract NS 4 hearts\n"
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True)
 class WrongTrickCount(Diagnostic):
     """The tricks written down are not the tricks that were taken, or do not add up to the hand."""
 
@@ -39,7 +39,7 @@ class WrongTrickCount(Diagnostic):
     advice: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True)
 class WrongPoints(Diagnostic):
     """The points of a hand are not what the rules in force pay for it.
 
@@ -72,7 +72,7 @@ class WrongPoints(Diagnostic):
         return self.cited
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True)
 class WrongScore(Diagnostic):
     """The running score is not what the score before and this hand add up to."""
 
@@ -100,7 +100,7 @@ class WrongScore(Diagnostic):
         return self.cited
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True)
 class WrongWinner(Diagnostic):
     """The game was not won by the side that is written, or was not won at all."""
 
@@ -120,7 +120,7 @@ class WrongWinner(Diagnostic):
     word: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True)
 class ImpossiblePoints(Diagnostic):
     """No hand under these rules pays these points.
 

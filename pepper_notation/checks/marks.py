@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from pepper_notation.checks.words import a_suit, suit_led, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Severity, Where
+from pepper_notation.frozen import frozen
 from pepper_notation.record import Mark, MarkKind, Trick
 from pepper_notation.replay.frames import (
     Basis,
@@ -25,7 +26,7 @@ from pepper_notation.source import Place
 _HEAD = "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ntrump N: hearts\n"
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True)
 class IrregularityDisproven(Diagnostic):
     """A mark says that there was an irregularity, and there was none.
 
@@ -48,7 +49,7 @@ class IrregularityDisproven(Diagnostic):
     reason: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True)
 class IrregularityUndecided(Diagnostic):
     """A mark says that there was an irregularity, and the record can neither prove nor disprove it."""
 
@@ -86,7 +87,7 @@ CODES = {
 _NO_FAULT = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Ruled:
     """What can be said of a mark: upheld, disproven for a reason, or open, with what would decide."""
 

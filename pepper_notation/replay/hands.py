@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pepper_notation.engine.bids import hand_tricks
 from pepper_notation.engine.special import forced_bid
+from pepper_notation.frozen import frozen
 from pepper_notation.record import (
     Alternative,
     Bid,
@@ -42,7 +43,7 @@ from pepper_notation.ruleset import RuleSet
 from pepper_notation.table import Seat, Table
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seating:
     """Where a hand belongs: the rules in force, the table, the game's number in the file, the hand's in the game."""
 
