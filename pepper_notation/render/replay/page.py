@@ -110,7 +110,7 @@ def _alternative(game: ReplayedGame, hand: ReplayedHand, act: Act, layout: Layou
     yield from narration(act.told, looks, room)
     yield _heading(f"Another line, {branch_words(alternative)}", "", layout)
     yield from said_rows(frame, [act], looks, room, 1)
-    acts = acts_of_alternative(frame, alternative, game.findings)
+    acts = acts_of_alternative(frame, alternative, findings_of(game, hand))
     yield from layout.set(blocks(frame, acts, layout, EVERYWHERE, alternative, hand.frame))
     for each in acts:
         if each.deed is Deed.END:

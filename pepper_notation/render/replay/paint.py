@@ -9,15 +9,16 @@ from rich.text import Text
 
 from pepper_notation.render.replay.pieces import CARDS, Kind, Piece, Row
 
+# Dim, not grey: some palettes give grey the colour of the page.
 _STYLES: Final = {
     Kind.HEAD: "",
-    Kind.QUIET: "bright_black",
-    Kind.FRAME: "bright_black",
+    Kind.QUIET: "dim",
+    Kind.FRAME: "dim",
     Kind.EDGE: "green",
     Kind.FELT: "green",
     Kind.NAME: "",
-    Kind.UNKNOWN: "bright_black",
-    Kind.WON: "bright_yellow",
+    Kind.UNKNOWN: "dim",
+    Kind.WON: "yellow",
     Kind.GOOD: "green",
     Kind.BAD: "red",
     Kind.NOTE: "cyan",

@@ -117,7 +117,7 @@ class _Speaker:
                     yield f"Another line, {branch_words(act.statement)}."
                     yield from self.asides(act)
                     line = hand.alternatives[act.alt - 1]
-                    own = acts_of_alternative(line, act.statement, self.game.findings)
+                    own = acts_of_alternative(line, act.statement, findings_of(self.game, hand))
                     yield from self.line(line, own, EVERYWHERE)
                     yield "End of the other line."
 

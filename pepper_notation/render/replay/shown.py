@@ -5,6 +5,7 @@ Knows the shape of what is shown, not where it comes from.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -102,15 +103,18 @@ def contract_lines(frame: HandFrame, looks: Looks) -> list[str]:
 
 def findings_of(game: ReplayedGame, hand: ReplayedHand | None) -> tuple[Diagnostic, ...]:
     """The findings that stand in a hand's text, up to the next hand's; of no hand, those before the first."""
-    starts = [_start(each.frame) for each in game.hands]
-    place = -1 if hand is None else next(at for at, each in enumerate(game.hands) if each is hand)
-    first = starts[place] if place >= 0 else (0, 0)
-    last = starts[place + 1] if place + 1 < len(starts) else None
+    # Findings and hands stand in the order of the text.
+    following = 0 if hand is None else hand.frame.hand_number
+    first = 0 if hand is None else bisect_left(game.findings, _start(hand.frame), key=_position)
+    if following >= len(game.hands):
+        return tuple(game.findings[first:])
     return tuple(
-        found
-        for found in game.findings
-        if first <= found.place[:2] and (last is None or found.place[:2] < last)
+        game.findings[first : bisect_left(game.findings, _start(game.hands[following].frame), key=_position)]
     )
+
+
+def _position(finding: Diagnostic) -> tuple[int, int]:
+    return finding.place.line, finding.place.column
 
 
 def _start(frame: HandFrame) -> tuple[int, int]:

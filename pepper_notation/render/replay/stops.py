@@ -67,7 +67,8 @@ def _stops(games: Sequence[ReplayedGame], places: Places, alternatives: bool) ->
         for hand in game.hands:
             if not places.has_hand(label(hand.frame)):
                 continue
-            acts = acts_of(hand.frame, findings_of(game, hand))
+            findings = findings_of(game, hand)
+            acts = acts_of(hand.frame, findings)
             told = head_narration(game.head)
             if told and hand is game.hands[0]:
                 yield Stop(game, hand.frame, (Act(Deed.HAND, told=told),), Moment(), prologue=True)
@@ -75,7 +76,7 @@ def _stops(games: Sequence[ReplayedGame], places: Places, alternatives: bool) ->
             for act in acts:
                 if alternatives and act.deed is Deed.ALT and isinstance(act.statement, Alternative):
                     frame = hand.alternatives[act.alt - 1]
-                    own = acts_of_alternative(frame, act.statement, game.findings)
+                    own = acts_of_alternative(frame, act.statement, findings)
                     yield from _line(game, frame, (act, *own), EVERYWHERE, act.statement)
 
 
