@@ -124,7 +124,10 @@ class Course:
 
     def _carry(self, block: Block, hand: Certified, score_text: str | None) -> bool:
         """Carry a wrong score over a hand; whether that is the only thing wrong with it."""
-        told = None if score_text is None else figures(self._ground, score_text)
+        try:
+            told = None if score_text is None else figures(self._ground, score_text)
+        except KeyError:
+            return False
         if score_text is not None and told is None:
             return False
         paper = tuple(

@@ -40,6 +40,8 @@ def _four(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) ->
         words = line.split(" ")
         if len(words) != 6:
             words = _led_and_taken(ground, words, leader)
+        elif not words[5]:
+            return None
         a, b, c, d, equals, taker = words
         if equals != "=":
             return None
@@ -91,7 +93,7 @@ def _led_and_taken(ground: Ground, words: list[str], leader: Seat) -> list[str]:
     cards = words[words[0] in ground.labels :]
     if len(cards) == ground.count:
         return [*cards, "=", ""]
-    if len(cards) != ground.count + 2:
+    if len(cards) != ground.count + 2 or not cards[-1]:
         raise KeyError(words[-1])
     return cards
 

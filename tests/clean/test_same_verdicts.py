@@ -119,3 +119,18 @@ def test_games_under_the_rules_of_other_tables_are_judged_the_same(preset: str) 
     for seed in range(scaled(2)):
         text = "".join(corpus(25, seed))
         assert check_text(text, chosen=chosen) == read_in_full(text, chosen)
+
+
+def test_an_equals_sign_with_nothing_after_it_is_no_winner() -> None:
+    for seats in (2, 4):
+        written = "".join(corpus(3, 1, [seats]))
+        line = next(line for line in written.split("\n") if line.startswith("2. "))
+        without = written.replace(line, line[:-1], 1)
+        assert "PN100" in [found.diagnostic.code for found in check_text(without).findings], seats
+
+
+def test_a_figure_that_is_none_is_read_in_full_also_while_a_wrong_score_is_carried_on() -> None:
+    hand = "hand {} dealer {}\ncontract NS 4 hearts\ntricks NS 4 EW 2\npoints NS +4 EW +2\nscore {}\n"
+    text = "rules denexa\n" + hand.format(1, "N", "NS 5 EW 2") + hand.format(2, "E", "NS 9 EW #")
+    assert check_text(text) == read_in_full(text)
+    assert [found.diagnostic.code for found in check_text(text).findings][:1] == ["PN503"]
