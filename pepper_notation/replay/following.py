@@ -11,7 +11,7 @@ from pepper_notation.cards import FULL, SUIT_MASK, Card, cards_in
 from pepper_notation.frozen import frozen
 from pepper_notation.replay.frames import Basis, Legality, PlayFault, PlayFrame, TrickFrame, changed
 from pepper_notation.replay.numbering import Numbering
-from pepper_notation.replay.setting import Setting, known_suit, shown_twice
+from pepper_notation.replay.setting import Setting, cards_shown, known_suit
 from pepper_notation.source import Place, Span
 from pepper_notation.table import Seat
 
@@ -27,7 +27,7 @@ class Shown:
 
 def shown_by(setting: Setting, frames: Sequence[TrickFrame]) -> tuple[tuple[Shown, ...], ...]:
     """By seat, the cards that the tricks certainly show it play: no contradiction, no unknown seat."""
-    doubtful = shown_twice([frame.trick for frame in frames], setting.players)
+    doubtful = cards_shown(setting, [frame.trick for frame in frames])[1]
     shown: list[list[Shown]] = [[] for _ in range(setting.table.size)]
     for index, frame in enumerate(frames):
         for play in frame.plays:
@@ -54,7 +54,7 @@ class _Judge:
         self.shown = shown_by(setting, frames)
         self.elsewhere = elsewhere
         size = setting.table.size
-        self.doubtful = shown_twice([frame.trick for frame in frames], setting.players)
+        self.doubtful = cards_shown(setting, [frame.trick for frame in frames])[1]
         self.any_play = [0] * size
         for frame in frames:
             for play in frame.plays:
@@ -180,9 +180,11 @@ class _Judge:
             return self.revoked(frame, could | 1 << taken_back, Basis.TAKEN_BACK, here(back.span))
         if later:
             return self.revoked(frame, could, Basis.LATER_PLAY, here(later[0].span))
-        shown = [one for one in self.taken_back[seat] if one.trick > index and suit >> one.card & 1]
-        if shown:
-            return self.revoked(frame, could | 1 << shown[0].card, Basis.TAKEN_BACK, here(shown[0].span))
+        withdrawn = [one for one in self.taken_back[seat] if one.trick > index and suit >> one.card & 1]
+        if withdrawn:
+            return self.revoked(
+                frame, could | 1 << withdrawn[0].card, Basis.TAKEN_BACK, here(withdrawn[0].span)
+            )
         if held.bit_count() > hidden and seat not in self.contradicted:
             line = holdings.lines[seat]
             first = cards_in(held)[0]
