@@ -188,6 +188,22 @@ def test_nothing_moves_past_a_line_that_cannot_be_read():
     assert formatted(text) == text
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "foo; tricks NS 4; bar",
+        "foo {a\nb}; tricks NS 4; bar",
+        "foo; alt 3; 1. Jh; bar; end",
+        "foo\x03; tricks NS 4; bid x",
+        "tricks NS 4; bid x; bar\x03",
+        "alt 3; 4. Jx; end \x03; tricks NS 4",
+    ],
+)
+def test_what_is_hushed_by_another_word_of_its_line_stays_on_it(line):
+    assert formatted(hand(line)) == hand(line)
+    assert formatted(f"hand W; {line}\n") == f"hand W; {line}\n"
+
+
 def test_the_second_of_two_that_may_stand_once_stays_the_second():
     text = hand("score NS 4", "trump spades", "trump hearts")
     assert formatted(text) == text

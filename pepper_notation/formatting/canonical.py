@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pepper_notation.diagnostics import Diagnostic, Severity
 from pepper_notation.source import decoded
 from pepper_notation.syntax import parse
+from pepper_notation.syntax.findings import NotText, UnknownStatement
 from pepper_notation.writer import Original, settled, written
 
 
@@ -43,17 +44,25 @@ def as_read(text: str) -> str:
 
 
 def faults(text: str, findings: Iterable[Diagnostic]) -> tuple[int, ...]:
-    """The offsets of the errors among findings of form, in order."""
+    """The offsets of the errors among findings of form, in order.
+
+    Where something on a line is no text, nothing else is said of that line: all of it counts as faulty; and where a
+    line has an unknown word, nothing is said of another behind it.
+    """
     starts = [0]
     for line in text.split("\n"):
         starts.append(starts[-1] + len(line) + 1)
-    return tuple(
-        sorted(
-            starts[finding.place.line - 1] + finding.place.column - 1
-            for finding in findings
-            if finding.weight is Severity.ERROR
-        )
-    )
+    found = set[int]()
+    for finding in findings:
+        line, line_end = starts[finding.place.line - 1 : finding.place.line + 1]
+        offset = line + finding.place.column - 1
+        if isinstance(finding, NotText):
+            found.update(range(line, line_end))
+        elif isinstance(finding, UnknownStatement):
+            found.update(range(offset, line_end))
+        elif finding.weight is Severity.ERROR:
+            found.add(offset)
+    return tuple(sorted(found))
 
 
 def _codes(findings: Iterable[Diagnostic]) -> list[str]:

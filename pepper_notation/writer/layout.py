@@ -99,7 +99,7 @@ class _Page:
                 self._line(statement, indent)
             elif isinstance(statement, Remark) and statement.trailing and self.lines:
                 self.lines[-1] += f" {spelled(statement)}"
-            elif isinstance(statement, Closing):
+            elif isinstance(statement, Closing) and not self._unread_beside(before, statement):
                 self._line(statement, indent.removesuffix(_INDENT))
             elif isinstance(statement, Alternative):
                 self._alternative(statement, indent)
@@ -110,11 +110,16 @@ class _Page:
                 self.shared = -1
             if isinstance(statement, _TO_LINE_END) or "\n" in self.lines[-1]:
                 self.shared = -1
+            if self.original is not None and isinstance(statement, Unreadable) and "\n" in statement.text:
+                # Nothing was said of another unknown word on the line where this one's notes end.
+                self.shared = self.original.line_end(statement.span.end)
             before = statement
 
     def _unread_beside(self, before: Statement | None, statement: Statement) -> bool:
         """Whether a statement that was not read stands on the line of the one before it."""
         if self.original is None or before is None or not isinstance(statement, Unreadable):
+            return False
+        if isinstance(statement, Closing) and not self.original.faulty(statement.span):
             return False
         return "\n" not in self.original.text[before.span.end : statement.span.start]
 
