@@ -212,3 +212,16 @@ def test_a_picture_brings_everything_with_it() -> None:
     text = svg(page(sample("lessons/01-the-bowers"), Looks()))
     assert re.findall("https?://[^\"' ]*", text) == ["http://www.w3.org/2000/svg"]
     assert not re.search("<script|@import|url\\(|<image|<a ", text)
+
+
+def test_a_game_without_the_hand_that_is_asked_for_is_left_out() -> None:
+    games = sample("lessons/05-when-to-bid-little")
+    text = shown(games, places=Places(hands=((10, 10),)))
+    assert "Hand 10" in text and "Hand 1 " not in text
+    assert text.count("rules: denexa") == 1
+
+
+def test_the_same_hands_are_not_drawn_twice() -> None:
+    text = shown(sample("lessons/05-when-to-bid-little"), places=Places(games=((1, 1),)))
+    assert "Another line, from the bidding on" in text
+    assert text.count("Emil (E) · dealer") == 1

@@ -70,7 +70,7 @@ def _opening(
     start = Moment(frame.tricks.index(shown[0])) if shown else START
     contract = contract_lines(frame, looks)
     # A line that differs from its first card on needs no second picture of the same hands.
-    known = main is not None and start == START and frame.terms == main.terms
+    known = main is not None and start == START and frame.terms.strain is main.terms.strain
     if hands_known(frame) and not known:
         seats = None if layout.seat is None else frozenset((layout.seat,))
         view = View(start, seats, exchanged=bool(shown) and (start != START or branch is not None))

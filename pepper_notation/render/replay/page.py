@@ -17,7 +17,14 @@ from pepper_notation.render.replay.names import plain_figure, side_text
 from pepper_notation.render.replay.pieces import EMPTY, Kind, Looks, Piece, Row, clip, trimmed
 from pepper_notation.render.replay.places import EVERYWHERE, Places
 from pepper_notation.render.replay.sheet import is_bare, sheet_rows
-from pepper_notation.render.replay.shown import ReplayedGame, ReplayedHand, branch_words, findings_of, label
+from pepper_notation.render.replay.shown import (
+    ReplayedGame,
+    ReplayedHand,
+    branch_words,
+    findings_of,
+    label,
+    wanted,
+)
 from pepper_notation.render.replay.talk import aside_rows, narration, said_rows
 from pepper_notation.render.safe import width
 from pepper_notation.replay.frames import HandFrame
@@ -36,8 +43,7 @@ def page(
     """
     if not games:
         yield (Piece(" There is no game in this record.", Kind.QUIET),)
-    wanted = [game for game in games if places.has_game(game.head.number)]
-    for place, game in enumerate(wanted):
+    for place, game in enumerate(game for game in games if wanted(game, places)):
         if place:
             yield from (EMPTY, EMPTY)
         layout = Layout(looks, game.head.table.seat(seat) if seat else None)

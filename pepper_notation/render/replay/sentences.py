@@ -44,6 +44,7 @@ from pepper_notation.render.replay.shown import (
     head_narration,
     label,
     title_of,
+    wanted,
 )
 from pepper_notation.render.replay.spoken import GLYPHS, aside_sentences, call_spoken, listed, spoken, verb
 from pepper_notation.replay.frames import FigureFrame, HandFrame, TrickFrame, Verdict
@@ -62,7 +63,7 @@ def sentences(
     if not games:
         yield "There is no game in this record."
     for game in games:
-        if places.has_game(game.head.number):
+        if wanted(game, places):
             speaker = _Speaker(game, looks, game.head.table.seat(seat) if seat else None)
             yield from speaker.opening(len(games) > 1)
             for hand in game.hands:

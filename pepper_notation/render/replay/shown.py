@@ -13,6 +13,7 @@ from pepper_notation.diagnostics import Diagnostic
 from pepper_notation.record import Alternative, Branch, GameHead, GameLine, Narration
 from pepper_notation.render.replay.names import player, side_text, strain_words
 from pepper_notation.render.replay.pieces import Looks, clip
+from pepper_notation.render.replay.places import Places
 from pepper_notation.replay.frames import HandFrame
 from pepper_notation.ruleset import RuleSet
 
@@ -53,6 +54,12 @@ def label(frame: HandFrame) -> int:
     """The number that a hand goes by: the score sheet's, else its place in the game."""
     number = frame.hand.number
     return frame.hand_number if number is None else number
+
+
+def wanted(game: ReplayedGame, places: Places) -> bool:
+    """Whether a game is among the places that are asked for, and has a hand there if hands are asked for."""
+    hands = not places.hands or any(places.has_hand(label(hand.frame)) for hand in game.hands)
+    return places.has_game(game.head.number) and hands
 
 
 def title_of(head: GameHead, looks: Looks, several: bool) -> str:

@@ -64,14 +64,16 @@ def _stops(games: Sequence[ReplayedGame], places: Places, alternatives: bool) ->
     for game in games:
         if not places.has_game(game.head.number):
             continue
+        begins = True
         for hand in game.hands:
             if not places.has_hand(label(hand.frame)):
                 continue
             findings = findings_of(game, hand)
             acts = acts_of(hand.frame, findings)
             told = head_narration(game.head)
-            if told and hand is game.hands[0]:
+            if told and begins:
                 yield Stop(game, hand.frame, (Act(Deed.HAND, told=told),), Moment(), prologue=True)
+            begins = False
             yield from _line(game, hand.frame, acts, places, None)
             for act in acts:
                 if alternatives and act.deed is Deed.ALT and isinstance(act.statement, Alternative):
