@@ -109,7 +109,10 @@ def count(scene: Scene, written: Written) -> Counted:
                 verdict = Verdict.FOLLOWS
         else:
             fits = least[side] <= figure.value <= least[side] + unknown
+            follows = paper_least[side] <= figure.value <= paper_least[side] + paper_unknown
             verdict = Verdict.OPEN if fits else Verdict.WRONG
+            if not fits and follows and cause is not None:
+                verdict = Verdict.FOLLOWS
         frames.append(
             FigureFrame(figure, side, verdict, right, cause if verdict is Verdict.FOLLOWS else None)
         )

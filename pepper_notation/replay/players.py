@@ -12,7 +12,7 @@ from pepper_notation.engine.play import winner as best_of
 from pepper_notation.record import Play, Trick
 from pepper_notation.replay.frames import PlayFault, PlayFrame, changed
 from pepper_notation.replay.lead import Lead, names
-from pepper_notation.replay.setting import Setting, possible, shown_twice
+from pepper_notation.replay.setting import Setting, cards_shown, possible
 from pepper_notation.replay.takers import Entry
 from pepper_notation.source import Span
 from pepper_notation.table import Seat
@@ -26,13 +26,7 @@ class Players:
         self.complete = setting.holdings.complete
         self.played: dict[Card, Span] = {}
         self.gone = [0] * setting.table.size
-        self.doubtful = shown_twice(tricks, setting.players)
-        shown = 0
-        for trick in tricks:
-            right = len(trick.plays) == setting.players
-            for play in trick.plays:
-                if play.card.card is not None and (right or play.seat is not None):
-                    shown |= 1 << play.card.card
+        shown, self.doubtful = cards_shown(setting, tricks)
         self.unseen = FULL & ~(shown & ~self.doubtful) & ~(setting.holdings.dead or 0)
 
     def is_doubtful(self, frame: PlayFrame) -> bool:
@@ -63,10 +57,10 @@ class Players:
         return seats
 
     def fits(self, leader: Seat, plays: Sequence[Play]) -> bool:
-        """Whether every card comes from the hand of the seat that would have played it."""
+        """Whether every known card comes from the hand of the seat that would have played it."""
         seats = self.seats_from(leader, plays, count_ok=True)
         return len(set(seats)) == len(seats) and all(
-            seat is not None and play.card.card is not None and self.holder(play.card.card) == seat
+            seat is not None and (play.card.card is None or self.holder(play.card.card) == seat)
             for seat, play in zip(seats, plays, strict=True)
         )
 
@@ -79,15 +73,17 @@ class Players:
             return None, None
         if plays[0].seat is not None:
             return plays[0].seat.seat, None
-        cards_known = count_ok and all(play.card.card is not None for play in plays)
-        if cards_known and self.setting.holdings.all_complete:
+        known = sum(play.card.card is not None for play in plays)
+        cards_known = count_ok and known == len(plays)
+        # One known card alone does not tell who led: it may as well be written wrong.
+        if count_ok and known > 1 and self.setting.holdings.all_complete:
             if lead.default is not None and self.fits(lead.default, plays):
                 return lead.default, None
             others = [seat for seat in range(self.setting.table.size) if self.fits(seat, plays)]
             if len(others) == 1:
                 return others[0], None
             holders = [self.holder(play.card.card) for play in plays if play.card.card is not None]
-            unlabelled = self.setting.order_told and all(play.seat is None for play in plays)
+            unlabelled = cards_known and self.setting.order_told and all(play.seat is None for play in plays)
             if not others and unlabelled and None not in holders and len(set(holders)) == len(plays):
                 return holders[0], holders
         if lead.open:

@@ -66,14 +66,17 @@ def possible(play: Play, free: int) -> int:
     return free
 
 
-def shown_twice(tricks: Sequence[Trick], players: int) -> int:
-    """The cards that the tricks show more than once, as a mask; what proves nothing is left out."""
+def cards_shown(setting: Setting, tricks: Sequence[Trick]) -> tuple[int, int]:
+    """The cards that the tricks show, and those that they show more than once, as masks; what proves nothing is left
+    out: unlabelled cards of a trick with the wrong number of them."""
     once = twice = 0
-    for trick in tricks:
-        right = len(trick.plays) == players
-        for play in trick.plays:
+    for index, trick in enumerate(tricks):
+        plays = [play for play in trick.plays if play.card.kind is not CardKind.REST]
+        may_be_fewer = len(plays) < len(trick.plays) or (setting.may_be_short and index == len(tricks) - 1)
+        right = len(plays) == setting.players or (len(plays) < setting.players and may_be_fewer)
+        for play in plays:
             if play.card.card is not None and (right or play.seat is not None):
                 bit = 1 << play.card.card
                 twice |= once & bit
                 once |= bit
-    return twice
+    return once, twice

@@ -1,0 +1,65 @@
+"""One mistake, one finding: what one slip of the pen does to the statements around it."""
+
+from tests.checks.marked import holds
+
+DEALS = """deal N: Qd Kh Js Th 9s Ac
+deal E: 9h 9c Ad As Qc Tc
+deal S: Jd Qh Jh Jc Kc Kd
+deal W: Ah 9d Td Ks Qs Ts
+"""
+
+
+def test_a_card_that_stands_twice_is_doubtful_at_both_places_also_in_a_last_trick_cut_short() -> None:
+    assert holds(
+        """rules denexa
+hand 1 dealer W
+contract N 5 clubs
+5. N:Tc 9d Qc Td = E
+6. E:«PN405|9d» 9s Qd
+claim W rest
+"""
+    )
+
+
+def test_the_hands_tell_who_led_though_one_card_of_the_trick_is_not_known() -> None:
+    """The fifth trick has As a second time, so that its winner is not known; S leads the sixth."""
+    assert holds(
+        f"""rules denexa
+hand 1 dealer E
+{DEALS}bid pass 3 pass pass pass
+trump W: hearts
+1. W:9d Qd Ad Kd
+2. 9c Kc Ts ?c
+3. Js As Jh Qs
+4. Jc Td Kh Qc = N
+5. ?h 9h «PN405|As» Ah
+6. Qh Ks 9s ?c
+tricks NS 5 EW 1
+"""
+    )
+
+
+def test_a_count_that_follows_from_a_wrong_lead_is_its_consequence_though_other_winners_are_not_known() -> (
+    None
+):
+    """With As in place of Jh, N took the sixth trick, as the next lead says."""
+    assert holds(
+        """rules denexa
+seats N E
+hand 1 dealer N
+deal N: Jc Ac 9h 9d Jh As Th Js
+deal E: Ts Qs Ks Tc Qc Kc Qd Kd
+dead Ah 9c 9s Td Jd Ad Kh Qh
+bid 5 6 pass
+trump no-trump
+1. N:?h Tc
+2. N:? Qc
+3. E:Ts Js
+4. N:?h Kd
+5. N:?d Qd
+6. E:? Jh
+7. N:«PN403|9h» Ks
+8. N:? ?c
+tricks N 6 E 2
+"""
+    )
