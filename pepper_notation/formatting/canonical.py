@@ -54,10 +54,10 @@ def faults(text: str, findings: Iterable[Diagnostic]) -> tuple[int, ...]:
         starts.append(starts[-1] + len(line) + 1)
     found = set[int]()
     for finding in findings:
-        line, line_end = starts[finding.place.line - 1 : finding.place.line + 1]
-        offset = line + finding.place.column - 1
+        begin, line_end = starts[finding.place.line - 1 : finding.place.line + 1]
+        offset = begin + finding.place.column - 1
         if isinstance(finding, NotText):
-            found.update(range(line, line_end))
+            found.update(range(begin, line_end))
         elif isinstance(finding, UnknownStatement):
             found.update(range(offset, line_end))
         elif finding.weight is Severity.ERROR:
