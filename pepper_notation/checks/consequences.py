@@ -92,6 +92,12 @@ def _course(frame: HandFrame) -> Iterator[Consequence]:
                 "they played on because of it: the game was over before this hand",
             ),
         )
+    dealer = frame.hand.line.dealer
+    if frame.dealer_follows is not None and dealer is not None:
+        yield (
+            frame.dealer_follows,
+            Label(frame.place(dealer.span), "the deal goes on from the player whose turn it was"),
+        )
     winner = frame.winner
     if winner is not None and winner.verdict is Verdict.FOLLOWS and winner.cause is not None:
         yield winner.cause, Label(winner.place, "the winner follows from it")

@@ -63,6 +63,7 @@ class Course:
             and not ground.rules.forced_hands
             and standing.dealer_rule is None
             and len(standing.dealers) < 2
+            and not standing.dealers_else
         )
 
     def passes(self, block: Block) -> Certified | None:

@@ -54,6 +54,10 @@ def judge_hand(seating: Seating, hand: Hand, standing: Standing) -> _Judged:
         slip = frame.place(hand.line.dealer.span)
         for due in frame.dealer_due:
             best = _lighter(best, replay_hand(seating, hand, standing, due), [])
+    elif hand.line.dealer is None and standing.dealers_else:
+        slip = standing.dealer_slip
+        for due in standing.dealers_else:
+            best = _lighter(best, replay_hand(seating, hand, standing, due), [])
     else:
         turn = next((call.call for call in frame.auction.calls if call.out_of_turn), None)
         if turn is not None and turn.caller is not None:

@@ -67,18 +67,26 @@ class Counted:
     claim_over: tuple[Place, int] | None
 
 
-def _tally(scene: Scene, paper: bool, shared: Figures) -> tuple[tuple[int, ...], int]:
-    """Tricks by side that are certain, and how many are not."""
+def _tally(scene: Scene, paper: bool, shared: Figures) -> tuple[tuple[int, ...], int, Figures]:
+    """Tricks by side that are certain at least, how many are not, and by side the count where it is certain."""
     sides = scene.table.sides
     known = [0] * sides
     for frame in scene.tricks:
         side = frame.paper if paper else frame.taken
         if side is not None and not frame.short:
             known[side] += 1
-    if None not in shared:
-        for side, share in enumerate(shared):
-            known[side] += share or 0
-    return tuple(known), max(0, scene.hand_size - sum(known))
+    agreed = [share for share in shared if share is not None]
+    for side, share in enumerate(shared):
+        known[side] += share or 0
+    unknown = max(0, scene.hand_size - sum(known))
+    if not unknown:
+        return tuple(known), 0, tuple(known)
+    # Where only the rest of an agreement is open, the sides that it names have what it gives them.
+    open_rest = bool(agreed) and unknown == scene.remaining - sum(agreed)
+    certain = (
+        figure if open_rest and share is not None else None for figure, share in zip(known, shared, strict=True)
+    )
+    return tuple(known), unknown, tuple(certain)
 
 
 def count(scene: Scene, written: Written) -> Counted:
@@ -88,10 +96,8 @@ def count(scene: Scene, written: Written) -> Counted:
     claim_over = None
     if written.agreed is not None:
         shared, claim_over = agreed_tricks(written.agreed, scene.remaining, scene.table, scene.block)
-    least, unknown = _tally(scene, False, shared)
-    paper_least, paper_unknown = _tally(scene, True, shared)
-    true: Figures = least if unknown == 0 else (None,) * sides
-    paper: Figures = paper_least if paper_unknown == 0 else (None,) * sides
+    least, unknown, true = _tally(scene, False, shared)
+    paper_least, paper_unknown, paper = _tally(scene, True, shared)
     cause = next((frame.cause for frame in scene.tricks if frame.cause is not None), None)
     frames: list[FigureFrame] = []
     told: list[int | None] = [None] * sides
@@ -125,7 +131,7 @@ def count(scene: Scene, written: Written) -> Counted:
             frames[-1] = FigureFrame(last.figure, last.side, Verdict.WRONG, None)
     wrong = next((frame for frame in frames if frame.verdict is Verdict.WRONG), None)
     if None in true and wrong is None and any(value is not None for value in told):
-        true = _split(size, told)
+        true = _split(size, [right if right is not None else value for right, value in zip(true, told, strict=True)])
     if any(value is not None for value in told):
         # A figure that was written stands; with two sides it tells the other's.
         other = [by_record if value is None else value for value, by_record in zip(told, paper, strict=True)]

@@ -290,6 +290,9 @@ class Standing:
     dealer: Seat | None = None
     dealers: tuple[Seat, ...] = ()
     dealer_rule: Rule | None = None
+    dealers_else: tuple[Seat, ...] = ()
+    """Who else may deal, if the letter of a wrong dealer before was a slip, or was none: `dealer_slip` is its place."""
+    dealer_slip: Place | None = None
     last_dealer: Seat | None = None
     number: int | None = None
     hands: int = 0
@@ -320,6 +323,8 @@ class HandFrame:
     dealer: Seat | None = None
     dealer_due: tuple[Seat, ...] = ()
     dealer_wrong: bool = False
+    dealer_follows: Place | None = None
+    """The wrong dealer's letter before, where this dealer is right only because that letter was a slip."""
     dealt: tuple[int | None, ...] = ()
     line_cards: tuple[int, ...] = ()
     by_elimination: Seat | None = None

@@ -68,10 +68,13 @@ def replay_hand(seating: Seating, hand: Hand, before: Standing, dealer: Seat | N
             dealer=None,
             dealers=(),
             dealer_rule=None,
+            dealers_else=(),
+            dealer_slip=None,
         )
     line_unread = any(isinstance(s, Unreadable) and s.word == "hand" for s in hand.statements)
     word = hand.line.dealer
     line_unread = line_unread or (word is not None and word.seat is None)
+    given = dealer
     if dealer is None:
         dealer = word.seat if word is not None else (None if line_unread else before.dealer)
     frame = _replay(seating, hand, hand.statements, before, dealer, line_unread)
@@ -79,9 +82,10 @@ def replay_hand(seating: Seating, hand: Hand, before: Standing, dealer: Seat | N
         word is not None
         and word.seat is not None
         and bool(before.dealers)
-        and word.seat not in before.dealers
+        and word.seat not in (*before.dealers, *before.dealers_else)
     )
-    known = frame.dealer if word is None or word.seat is None else word.seat
+    else_right = word is not None and word.seat in before.dealers_else
+    known = frame.dealer if word is None or word.seat is None else word.seat if given is None else given
     turns = (
         before.dealer_rule if word is not None or (has_bid(hand.statements) and dealer is not None) else None
     )
@@ -89,6 +93,7 @@ def replay_hand(seating: Seating, hand: Hand, before: Standing, dealer: Seat | N
         frame,
         dealer_due=before.dealers,
         dealer_wrong=wrong,
+        dealer_follows=before.dealer_slip if else_right else None,
         dealer_open=turns if not wrong else None,
         numbers_skip=skip,
         number_before=before.number,

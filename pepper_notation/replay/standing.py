@@ -109,12 +109,24 @@ def ended(rules: RuleSet, score: Figures) -> bool:
     return rules.tie is Tie.DRAW
 
 
+def _readings(frame: HandFrame, before: Standing) -> tuple[tuple[Seat, ...], Place | None]:
+    """Who may have dealt a hand if a wrong dealer's letter, here or in the hand before, was or was not a slip."""
+    word = frame.hand.line.dealer
+    if word is None:
+        return before.dealers_else, before.dealer_slip
+    if frame.dealer_wrong and word.seat is not None:
+        return (word.seat, *frame.dealer_due), frame.place(word.span)
+    return (), None
+
+
 def advance(frame: HandFrame, before: Standing, dealer: Seat | None) -> Standing:
     """The standing after a hand; `dealer` dealt it, as written or derived."""
     assert frame.result is not None
     rules, hand = frame.rules, frame.hand
     true, paper = frame.result.after_true, frame.result.after_paper
     dealers, rule = _next_dealers(frame, dealer)
+    others, slip = _readings(frame, before)
+    seats = [seat for other in others for seat in _next_dealers(frame, other)[0]]
     number = hand.number
     if number is None and before.number is not None:
         number = before.number + 1
@@ -133,6 +145,8 @@ def advance(frame: HandFrame, before: Standing, dealer: Seat | None) -> Standing
         dealer=dealers[0] if dealers else None,
         dealers=dealers,
         dealer_rule=rule,
+        dealers_else=tuple(dict.fromkeys(seat for seat in seats if seat not in dealers)),
+        dealer_slip=slip,
         last_dealer=dealer,
         number=number,
         hands=before.hands + 1,

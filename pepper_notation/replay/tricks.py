@@ -136,6 +136,10 @@ def _cards(
 def _taken(players: Players, cards: Sequence[PlayFrame], in_order: bool) -> Taker:
     """Who certainly takes a trick of these cards, whatever the unknown ones are."""
     setting = players.setting
+    seats = [card.seat for card in cards if card.seat is not None]
+    if len(set(seats)) < len(seats):
+        # Nobody plays twice to a trick, so who played these cards is not known.
+        return Taker()
     entries = players.entries(cards, in_order)
     right = len(entries) == setting.players and (in_order or len(cards) < setting.players)
     return taker(entries, setting.strain, setting.table) if setting.strain is not None and right else Taker()

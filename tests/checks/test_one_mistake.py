@@ -1,6 +1,6 @@
 """One mistake, one finding: what one slip of the pen does to the statements around it."""
 
-from tests.checks.marked import holds
+from tests.checks.marked import findings, holds, unmarked
 
 DEALS = """deal N: Qd Kh Js Th 9s Ac
 deal E: 9h 9c Ad As Qc Tc
@@ -62,4 +62,40 @@ trump no-trump
 8. N:? ?c
 tricks N 6 E 2
 """
+    )
+
+
+def test_a_dealer_whose_letter_alone_is_wrong_is_one_mistake() -> None:
+    """N, E, S, W dealt in turn; the second hand says W."""
+    sheet = "contract NS 4 hearts; tricks NS 4 EW 2\n"
+    text = "rules denexa\n" + "".join(
+        f"hand {number} dealer {dealer}; {sheet}"
+        for number, dealer in enumerate(("N", "«PN601|W»", "S", "W"), 1)
+    )
+    assert holds(text)
+    [finding] = findings(unmarked(text)[0])
+    assert [(one.place.line, one.text) for one in finding.consequences] == [
+        (4, "the deal goes on from the player whose turn it was")
+    ]
+
+
+def test_a_deal_that_goes_on_from_the_wrong_dealer_is_one_mistake() -> None:
+    sheet = "contract NS 4 hearts; tricks NS 4 EW 2\n"
+    assert holds(
+        "rules denexa\n"
+        + "".join(
+            f"hand {number} dealer {dealer}; {sheet}"
+            for number, dealer in enumerate(("N", "«PN601|W»", "N", "E", "«PN601|W»"), 1)
+        )
+    )
+
+
+def test_after_a_slip_in_the_dealers_letter_an_unwritten_dealer_follows_from_the_calls() -> None:
+    """E dealt the second hand, S the third: so says who named trumps."""
+    called = "bid 4 pass pass pass; trump {}: hearts; tricks NS 4 EW 2\n"
+    assert holds(
+        "rules denexa\n"
+        f"hand 1 dealer N; {called.format('E')}"
+        f"hand 2 dealer «PN601|W»; {called.format('S')}"
+        f"hand 3; {called.format('W')}"
     )

@@ -55,6 +55,19 @@ def dealer_written_wrong_in_the_last_hand(rng: Random) -> Case:
 
 
 @kind
+def dealer_written_wrong_in_the_middle(rng: Random) -> Case:
+    """Only the letter is wrong; the next hands, where they say who dealt, go on from the right dealer."""
+    style = known_style(rng)
+    draft, game = drafted(rng, style, a_game(rng, habits=BID_ON))
+    if len(game.hands) < 3 or not game.hands[0].dealer:
+        raise UnfitError
+    seats = len(game.letters)
+    wrong = game.hands[1]
+    wrong.dealer = game.letters[(wrong.truth.dealer + rng.randrange(1, seats)) % seats]
+    return at(finish(rng, draft, style), "PN601", 0, 1, "dealer")
+
+
+@kind
 def hand_after_the_end(rng: Random) -> Case:
     """They play on after the game has been won; the first hand too many only."""
     style = known_style(rng, winner=0.0, loose=0.0)
