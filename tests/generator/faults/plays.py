@@ -121,17 +121,27 @@ def _before(hand: HandDraft, trick: int, step: int) -> list[str]:
 
 @kind
 def card_of_another_hand(rng: Random) -> Case:
-    """With all deals known, a card that lies in another hand and has not been played."""
+    return _not_held(rng, None)
+
+
+@kind
+def card_of_the_dead_hand(rng: Random) -> Case:
+    return _not_held(rng, 2)
+
+
+def _not_held(rng: Random, seats: int | None) -> Case:
+    """With all deals known, a card that lies in another hand and has not been played; of two, in the dead one."""
     style = known_style(rng, deals=1.0, dead=1.0, shown=0.0)
-    draft, game = drafted(rng, style)
+    draft, game = drafted(rng, style, a_game(rng, seats))
     place, hand = a_played(rng, game)
     trick, step = _a_card(rng, hand)
     seat = (hand.truth.tricks[trick].leader + step) % len(game.letters)
-    own = {oracle.CARDS[card] for card in hand.truth.hands[seat]}
     gone = _before(hand, trick, step)
-    hand.tricks[trick].plays[step].card = pick(
-        rng, [c for c in oracle.CARDS if c not in own and c not in gone]
-    )
+    others = [cards for number, cards in enumerate(hand.truth.hands) if number != seat]
+    theirs = [
+        oracle.CARDS[card] for cards in (others if seats is None else [hand.truth.dead]) for card in cards
+    ]
+    hand.tricks[trick].plays[step].card = pick(rng, [card for card in theirs if card not in gone])
     return at(finish(rng, draft, style), "PN404", 0, place, trick, "card", step)
 
 
