@@ -12,13 +12,13 @@ from functools import lru_cache
 from pepper_notation.diagnostics import Diagnostic, Where
 from pepper_notation.frozen import frozen
 from pepper_notation.judging import GameJudge, JudgedHand, Tally
-from pepper_notation.judging.heads import of_tags, undeclared
+from pepper_notation.judging.heads import of_rules, of_table, of_tags, undeclared
 from pepper_notation.options import Resolved, change, options_of, resolve
 from pepper_notation.presets import DEFAULT
 from pepper_notation.record import GameHead, Unreadable
 from pepper_notation.report import FileReport, Found, Scores
 from pepper_notation.ruleset import RuleSet
-from pepper_notation.source import Block, blocks, decoded
+from pepper_notation.source import Block, Place, blocks, decoded
 from pepper_notation.syntax import HeadRead, read
 
 
@@ -75,16 +75,19 @@ class _File:
         self.kept: list[JudgedHand] = []
         self.reading: list[Diagnostic] = []
         self.declared = True
+        self.said: set[tuple[str, Place]] = set()
 
-    def head(self, head: GameHead, told: Iterable[Diagnostic]) -> None:
+    def head(self, head: GameHead, told: list[Diagnostic]) -> None:
         self.close()
         resolved = rules_of(head, self.chosen)
-        if not head.number:
-            self._found(told, resolved.rules)
-            return
-        self.reading = list(told)
-        if head.number == 1 and head.inherited_block is not None:
+        if head.number <= 1 and head.inherited_block is not None:
             self._found(of_tags(head.inherited, head.inherited_block, Where()), resolved.rules)
+        if not head.number:
+            # A file without a game has its head all the same.
+            of_line = of_rules(head, resolved) if self.chosen.rules is None else []
+            self._found([*told, *of_line, *of_table(head, resolved.rules)], resolved.rules)
+            return
+        self.reading = told
         self.judge = GameJudge(head, resolved, self.tally, self.chosen.rules is None)
         unread = any(
             isinstance(s, Unreadable) and s.word == "rules" for s in (*head.inherited, *head.statements)
@@ -94,7 +97,10 @@ class _File:
             self._found([undeclared(resolved.rules, head)], resolved.rules)
 
     def _found(self, findings: Iterable[Diagnostic], rules: RuleSet) -> None:
-        if told := list(findings):
+        # What is wrong in the file's head is found again in every game that inherits it.
+        told = [finding for finding in findings if (finding.code, finding.place) not in self.said]
+        if told:
+            self.said |= {(one.code, one.place) for one in told if one.where.hand is None}
             changed = options_of(rules)
             self.findings += [Found(finding, rules.source.value, changed) for finding in told]
 
@@ -145,7 +151,7 @@ def _run(source: Iterable[Block], chosen: Chosen, keep: bool, most: int | None =
         if isinstance(piece, HeadRead):
             if most is not None and piece.head.number > most:
                 break
-            file.head(piece.head, piece.findings)
+            file.head(piece.head, list(piece.findings))
             continue
         assert file.judge is not None
         file.reading += piece.findings

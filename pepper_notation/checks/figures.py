@@ -174,6 +174,8 @@ def check_tricks(frame: HandFrame) -> Iterator[Diagnostic]:
         total = sum(f.figure.value for f in result.tricks)
         right = f"the tricks written add up to {total}"
         advice, fix = f"a hand has {tricks(frame.hand_size)}", None
+    elif not frame.tricks:
+        right, advice, fix = "there are not so many", f"a hand has {tricks(frame.hand_size)}", None
     else:
         right = "the play that is recorded rules that out"
         advice, fix = "count the tricks again", None
@@ -230,7 +232,7 @@ def check_points(frame: HandFrame) -> Iterator[Diagnostic]:
         return
     place = frame.place(wrong.figure.span)
     side = side_name(frame.table, wrong.side)
-    if result.possible:
+    if result.possible and (wrong.right is None or all(figure is None for figure in result.tricks_true)):
         yield _impossible(frame, wrong, side)
         return
     assert wrong.right is not None

@@ -84,7 +84,8 @@ def _tally(scene: Scene, paper: bool, shared: Figures) -> tuple[tuple[int, ...],
     # Where only the rest of an agreement is open, the sides that it names have what it gives them.
     open_rest = bool(agreed) and unknown == scene.remaining - sum(agreed)
     certain = (
-        figure if open_rest and share is not None else None for figure, share in zip(known, shared, strict=True)
+        figure if open_rest and share is not None else None
+        for figure, share in zip(known, shared, strict=True)
     )
     return tuple(known), unknown, tuple(certain)
 
@@ -131,7 +132,9 @@ def count(scene: Scene, written: Written) -> Counted:
             frames[-1] = FigureFrame(last.figure, last.side, Verdict.WRONG, None)
     wrong = next((frame for frame in frames if frame.verdict is Verdict.WRONG), None)
     if None in true and wrong is None and any(value is not None for value in told):
-        true = _split(size, [right if right is not None else value for right, value in zip(true, told, strict=True)])
+        true = _split(
+            size, [right if right is not None else value for right, value in zip(true, told, strict=True)]
+        )
     if any(value is not None for value in told):
         # A figure that was written stands; with two sides it tells the other's.
         other = [by_record if value is None else value for value, by_record in zip(told, paper, strict=True)]

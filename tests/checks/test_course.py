@@ -58,3 +58,9 @@ def test_both_over_where_the_rules_are_silent() -> None:
 
 def test_a_score_that_was_not_read_is_not_known() -> None:
     assert holds(f"rules denexa\nstart NS «PN100|x»\nhand 1 dealer W; {SHEET[:-1]}; score NS 14 EW 5\n")
+
+
+def test_what_is_wrong_in_the_head_of_a_file_is_said_once() -> None:
+    assert holds("rules «PN107|denxa»\nhand 1\ngame\nhand 1\ngame\nhand 1\n")
+    assert holds("rules «PN107|denxa»\n«PN903|weather»: rain\n", advice=True)
+    assert holds("«PN110|rules» pagat\nseats A B C\n")

@@ -91,3 +91,10 @@ def test_playing_on_because_of_a_wrong_score_is_a_consequence() -> None:
 
 def test_a_hand_that_tells_nothing_leaves_the_score_unknown_until_it_is_written() -> None:
     assert holds(SHEET[:-2] + "\nhand 6; contract NS 4 clubs; tricks NS 4 EW 2; score NS 21 EW 19\n")
+
+
+def test_what_a_claim_leaves_certain_is_certain() -> None:
+    three = "rules denexa\nseats A B C\nhand 1 dealer A\nbid 1 pass pass\ntrump h\n1. B: Ts Ks Js = C\n"
+    assert holds(three + "concede B 5\ntricks C 4 A 1 B «PN501|3»\n")
+    assert holds(three + "claim C 5\npoints C «PN502|5»\n")
+    assert holds(three + "concede B 5\npoints B «PN502|3»\n")

@@ -129,3 +129,7 @@ def test_nothing_of_a_void_hand_is_judged() -> None:
 
 def test_a_card_shown_and_taken_back_was_held_before() -> None:
     assert holds(HAND + "1. N: Ad Td «PN401|Ts» Qd\n2. N: As 9s Kd~Ks Js\nclaim N rest\n")
+
+
+def test_nobody_plays_twice_to_a_trick() -> None:
+    assert holds(HAND + "1. N: Qd N:«PN402|Td» Ad 9d = S\nclaim N rest\n")
