@@ -203,7 +203,7 @@ def _points(game: JudgedGame) -> Mapping[Fact, str]:
     facts: dict[Fact, str] = {}
     for place, hand in enumerate(game.hands, 1):
         result = hand.frame.result
-        if result is not None and None not in result.points_true:
+        if None not in result.points_true:
             facts[Fact(game.head.number, place)] = _text(
                 (table.side_text(side), figure) for side, figure in enumerate(result.points_true)
             )

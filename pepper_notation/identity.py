@@ -176,7 +176,7 @@ def _decisions(frame: HandFrame) -> Iterator[str]:
 
 def _result(frame: HandFrame) -> Iterator[str]:
     result = frame.result
-    if result is None or frame.void:
+    if frame.void:
         return
     if None not in result.tricks_true:
         yield f"tricks {_known(result.tricks_true, frame.table)}"

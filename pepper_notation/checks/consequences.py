@@ -17,8 +17,6 @@ def _figure(frame: HandFrame, figure: FigureFrame, text: str) -> Iterator[Conseq
 
 def _figures(frame: HandFrame) -> Iterator[Consequence]:
     result = frame.result
-    if result is None:
-        return
     for figure in result.tricks:
         right = (
             ""

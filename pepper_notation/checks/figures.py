@@ -162,7 +162,7 @@ def _first_wrong(figures: tuple[FigureFrame, ...]) -> FigureFrame | None:
 def check_tricks(frame: HandFrame) -> Iterator[Diagnostic]:
     """`tricks`."""
     result = frame.result
-    if result is None or (wrong := _first_wrong(result.tricks)) is None:
+    if (wrong := _first_wrong(result.tricks)) is None:
         return
     place = frame.place(wrong.figure.span)
     side = side_name(frame.table, wrong.side)
@@ -197,10 +197,7 @@ def how_paid(frame: HandFrame, side: int) -> str:
         return "the hand is void"
     if terms.passed:
         return "the hand was passed out"
-    if result is None or terms.bid is None or terms.side is None:
-        return "as the hand was played"
-    taken = result.tricks_true[side]
-    if taken is None:
+    if terms.bid is None or terms.side is None or (taken := result.tricks_true[side]) is None:
         return "as the hand was played"
     bid = terms.bid.text if terms.bid.grade is Grade.NUMBER else f"{terms.bid.text} pepper"
     if bid.endswith("pepper") and terms.bid.text not in ("little", "big"):
@@ -213,7 +210,7 @@ def how_paid(frame: HandFrame, side: int) -> str:
 def points_rules(frame: HandFrame, side: int | None) -> tuple[str, ...]:
     """The rules that settle a side's points on this hand."""
     terms, result = frame.terms, frame.result
-    if terms.bid is None or result is None or side is None:
+    if terms.bid is None or side is None:
         return (Rule.MADE, Rule.SET)
     if side != terms.side:
         return (Rule.OPPONENTS,)
@@ -228,7 +225,7 @@ def points_rules(frame: HandFrame, side: int | None) -> tuple[str, ...]:
 def check_points(frame: HandFrame) -> Iterator[Diagnostic]:
     """`points`."""
     result = frame.result
-    if result is None or (wrong := _first_wrong(result.points)) is None or wrong.side is None:
+    if (wrong := _first_wrong(result.points)) is None or wrong.side is None:
         return
     place = frame.place(wrong.figure.span)
     side = side_name(frame.table, wrong.side)
@@ -250,7 +247,7 @@ def check_points(frame: HandFrame) -> Iterator[Diagnostic]:
 
 
 def _impossible(frame: HandFrame, wrong: FigureFrame, side: str) -> Diagnostic:
-    assert wrong.side is not None and frame.result is not None
+    assert wrong.side is not None
     none = (None,) * frame.table.sides
     possible = lines(frame.rules, frame.table.sides, frame.hand_size, frame.terms, none, ())
     besides = ""
@@ -280,12 +277,7 @@ def _impossible(frame: HandFrame, wrong: FigureFrame, side: str) -> Diagnostic:
 def check_score(frame: HandFrame) -> Iterator[Diagnostic]:
     """`score`."""
     result = frame.result
-    if (
-        result is None
-        or (wrong := _first_wrong(result.score)) is None
-        or wrong.side is None
-        or wrong.right is None
-    ):
+    if (wrong := _first_wrong(result.score)) is None or wrong.side is None or wrong.right is None:
         return
     place = frame.place(wrong.figure.span)
     before = frame.before.score_places[wrong.side] if frame.before is not None else None
@@ -307,7 +299,7 @@ def check_score(frame: HandFrame) -> Iterator[Diagnostic]:
 def check_winner(frame: HandFrame) -> Iterator[Diagnostic]:
     """`winner`."""
     winner, result = frame.winner, frame.result
-    if winner is None or winner.verdict is not Verdict.WRONG or result is None:
+    if winner is None or winner.verdict is not Verdict.WRONG:
         return
     line = next(s for s in frame.statements if isinstance(s, Winner))
     said = frame.hand.block.slice(line.word).lower()

@@ -31,8 +31,7 @@ def _swapped(figures: tuple[FigureFrame, ...], right: tuple[int | None, ...]) ->
 def points_slip(frame: HandFrame, wrong: FigureFrame) -> str:
     """What explains a wrong figure of `points`; empty where nothing usual does."""
     result, terms, side = frame.result, frame.terms, wrong.side
-    if result is None or side is None or wrong.right is None:
-        return ""
+    assert side is not None and wrong.right is not None
     value, right = wrong.figure.value, wrong.right
     if frame.void:
         return "a hand that is void or passed out scores nothing"
@@ -101,8 +100,7 @@ def _opponent_slip(frame: HandFrame, value: int, right: int, taken: int) -> str:
 def score_slip(frame: HandFrame, wrong: FigureFrame) -> str:
     """What explains a wrong figure of `score`; empty where nothing usual does."""
     result, side = frame.result, wrong.side
-    if result is None or side is None or wrong.right is None:
-        return ""
+    assert side is not None and wrong.right is not None
     value, right = wrong.figure.value, wrong.right
     before = result.before_true[side]
     rights = tuple(f.right if f.side is not None else None for f in result.score)
@@ -140,7 +138,7 @@ def _sum_slip(frame: HandFrame, result: Result, side: Side, before: int, delta: 
 
 def tricks_slip(frame: HandFrame) -> str:
     """What explains wrong `tricks`; empty where nothing usual does."""
-    if frame.result is not None and _swapped(frame.result.tricks, frame.result.tricks_true):
+    if _swapped(frame.result.tricks, frame.result.tricks_true):
         return "the two sides' tricks stand the wrong way round"
     return ""
 

@@ -195,7 +195,7 @@ def check_order(frame: HandFrame) -> Iterator[Diagnostic]:
 
 def check_claim(frame: HandFrame) -> Iterator[Diagnostic]:
     """Whether as many tricks remain as were claimed or conceded."""
-    if frame.void or frame.result is None or frame.result.claim_over is None:
+    if frame.void or frame.result.claim_over is None:
         return
     place, remaining = frame.result.claim_over
     left = f"{tricks(remaining)} {'is' if remaining == 1 else 'are'}"

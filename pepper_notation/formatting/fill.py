@@ -70,8 +70,6 @@ def _place(hand: Hand, statements: list[Statement]) -> int:
 
 def _figures(hand: Hand, frame: HandFrame, at: Span) -> Iterator[Statement]:
     result = frame.result
-    if result is None:
-        return
     written = {type(statement) for statement in hand.statements}
     kind: type[Tricks | Points | Score]
     for kind, true, paper in (

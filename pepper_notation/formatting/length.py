@@ -83,10 +83,8 @@ def _known(text: str) -> dict[_Place, list[str]]:
             lines = known[game.head.number, place]
             lines += hand_content(frame)
             lines += [f"{trick.leader} {trick.winner}" for trick in frame.tricks]
-            if frame.result is not None:
-                lines.append(
-                    str((frame.result.tricks_true, frame.result.points_true, frame.result.after_true))
-                )
+            result = frame.result
+            lines.append(str((result.tricks_true, result.points_true, result.after_true)))
     for found in report.findings:
         where = found.diagnostic.where
         known[where.game or 0, where.hand or 0].append(f"{found.diagnostic.code} {where.trick} {where.alt}")

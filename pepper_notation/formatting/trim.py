@@ -41,7 +41,6 @@ def _statements(statements: Sequence[Statement], frame: HandFrame) -> Iterator[S
             isinstance(statement, Tricks | Points | Score)
             and statement.after == PLAIN
             and not (isinstance(beside, Remark) and beside.trailing)
-            and frame.result is not None
             and _follows(statement, frame, frame.result)
         ):
             yield Omitted(span=statement.span, keyword=statement.keyword)

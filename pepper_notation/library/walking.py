@@ -76,7 +76,6 @@ def _hand(hand: JudgedHand) -> ReplayedHand:
 def _line(frame: HandFrame) -> dict[str, Any]:
     """The fields of a line, whether it is a whole hand or an alternative."""
     table, terms, result = frame.table, frame.terms, frame.result
-    nothing = (None,) * table.sides
     return {
         "dealer": _seat(table, frame.dealer),
         "dealt": {
@@ -90,10 +89,10 @@ def _line(frame: HandFrame) -> dict[str, Any]:
         "bid": None if terms.bid is None else terms.bid.text,
         "strain": terms.strain,
         "tricks": tuple(_trick(trick, frame) for trick in frame.tricks),
-        "taken": _figures(table, result.tricks_true if result else nothing),
-        "points": _figures(table, result.points_true if result else nothing),
-        "before": _figures(table, result.before_true if result else nothing),
-        "score": _figures(table, result.after_true if result else nothing),
+        "taken": _figures(table, result.tricks_true),
+        "points": _figures(table, result.points_true),
+        "before": _figures(table, result.before_true),
+        "score": _figures(table, result.after_true),
         "frame": frame,
     }
 

@@ -319,6 +319,7 @@ class HandFrame:
     hand: Hand
     game_number: int
     hand_number: int
+    result: Result
     alt: int | None = None
     dealer: Seat | None = None
     dealer_due: tuple[Seat, ...] = ()
@@ -356,7 +357,6 @@ class HandFrame:
     tricks: tuple[TrickFrame, ...] = ()
     hand_size: int = 6
     unfinished: bool = False
-    result: Result | None = None
     winner: WinnerFrame | None = None
     before: Standing | None = None
     after: Standing | None = None

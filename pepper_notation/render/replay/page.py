@@ -84,7 +84,7 @@ def _heading(text: str, right: str, layout: Layout) -> Row:
 
 def _carried(frame: HandFrame, looks: Looks) -> str:
     """The score that a hand begins with; empty where nothing of it is known."""
-    score = frame.result.before_true if frame.result is not None else ()
+    score = frame.result.before_true
     if all(figure is None for figure in score):
         return ""
     return "  ".join(

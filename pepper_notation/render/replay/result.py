@@ -38,8 +38,7 @@ def result_rows(frame: HandFrame, acts: Sequence[Act], looks: Looks, room: int) 
             rows.append((Piece(" " + agreed_words(frame, act.statement, looks)),))
         if act.deed is Deed.MISDEAL and isinstance(act.statement, Misdeal):
             rows.append((Piece(" " + misdeal_words(frame, act.statement, looks), Kind.WARNING),))
-    result = frame.result
-    if result is not None and _worth_showing(frame):
+    if _worth_showing(frame):
         rows += _figures(frame, looks, room)
     return [*rows, *decision_rows(frame, acts, looks)]
 
@@ -57,14 +56,12 @@ def decision_rows(frame: HandFrame, acts: Sequence[Act], looks: Looks) -> list[R
 
 def _worth_showing(frame: HandFrame) -> bool:
     result = frame.result
-    assert result is not None
     written = result.tricks or result.points or result.score
     return bool(written) or not all(figure is None for figure in (*result.tricks_true, *result.points_true))
 
 
 def _figures(frame: HandFrame, looks: Looks, room: int) -> list[Row]:
     result, table = frame.result, frame.table
-    assert result is not None
     sides = [side_words(frame, side, looks, 24 if room >= 76 else 12) for side in range(table.sides)]
     first = max(width(words) for words in sides) + 3
     wrong = any(

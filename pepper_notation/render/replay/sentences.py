@@ -106,7 +106,7 @@ class _Speaker:
         yield f"Hand {label(frame)}."
         if frame.dealer is not None:
             yield f"{self.who(frame.dealer)} deals."
-        before = frame.result.before_true if frame.result is not None else ()
+        before = frame.result.before_true
         if any(figure is not None for figure in before):
             yield f"Score before: {self.figures(before)}."
         acts = acts_of(frame, findings_of(self.game, hand))
@@ -135,7 +135,7 @@ class _Speaker:
                 yield from self.hands(frame)
             yield from self.act(frame, act)
             yield from self.asides(act)
-        if frame.alt is None and frame.result is not None and not frame.result.points:
+        if frame.alt is None and not frame.result.points:
             yield from self.worked_out(frame)
 
     def hands(self, frame: HandFrame) -> Iterator[str]:
@@ -233,8 +233,6 @@ class _Speaker:
 
     def written(self, frame: HandFrame, act: Act) -> Iterator[str]:
         result = frame.result
-        if result is None:
-            return
         name, written = {
             Deed.TRICKS: ("Tricks", result.tricks),
             Deed.POINTS: ("Points", result.points),
@@ -260,8 +258,8 @@ class _Speaker:
                 yield f"{side_text(self.table, side)}: {self.looks.told(how)}."
 
     def worked_out(self, frame: HandFrame) -> Iterator[str]:
-        points = frame.result.points_true if frame.result is not None else ()
-        if points and None not in points:
+        points = frame.result.points_true
+        if None not in points:
             told = ", ".join(
                 f"{side_text(self.table, side)} {signed(figure, self.looks)}"
                 for side, figure in enumerate(points)

@@ -59,7 +59,6 @@ def _heads(game: ReplayedGame, contract: int) -> Iterator[Row]:
 
 def _line(frame: HandFrame, contract: int, looks: Looks) -> Row:
     result = frame.result
-    assert result is not None
     row: list[Piece] = [Piece(f" {label(frame):>4}  ", Kind.QUIET)]
     row += pad((Piece(clip(_contract(frame, looks), contract - 1, looks.signs.cut)),), contract)
     for written, true, sign in (
@@ -104,7 +103,7 @@ def _figures(
 def _outcome(frame: HandFrame) -> str:
     """Whether the bid was made, as far as it is known."""
     terms, result = frame.terms, frame.result
-    taken = result.tricks_true[terms.side] if result is not None and terms.side is not None else None
+    taken = result.tricks_true[terms.side] if terms.side is not None else None
     if terms.bid is None or taken is None:
         return ""
     return "made" if taken >= terms.bid.tricks else "set"
