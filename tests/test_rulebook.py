@@ -71,7 +71,7 @@ def test_no_rule_id_is_spelled_where_rules_are_cited():
     words = {word for option in OPTIONS.values() for word in (option.name, option.field, *option.words)}
     ids = {str(rule) for rule in Rule} - words
     assert ids
-    for part in ("checks", "presets", "ruleset", "engine", "options.py", "judging.py", "diagnostics.py"):
+    for part in ("checks", "presets", "ruleset", "engine", "options.py", "judging", "diagnostics.py"):
         for path in [PACKAGE / part] if part.endswith(".py") else sorted((PACKAGE / part).glob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
