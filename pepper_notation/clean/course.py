@@ -7,7 +7,6 @@ that it carries on is a wrong score: a hand is clean, too, whose only fault is t
 from __future__ import annotations
 
 from dataclasses import replace
-from math import inf
 
 from pepper_notation.clean.carried import carried
 from pepper_notation.clean.ground import Ground
@@ -37,8 +36,6 @@ class Course:
     def __init__(self, ground: Ground, standing: Standing) -> None:
         self._ground = ground
         self._shape = hand_shape(ground.count)
-        self._left_of = [(ground.table.next(seat),) for seat in range(ground.count)]
-        self._target = inf if ground.rules.target == "unstated" else ground.rules.target
         self._standing = standing
         self._true = tuple(figure or 0 for figure in standing.true)
         self._paper = tuple(figure or 0 for figure in standing.paper)
@@ -160,7 +157,7 @@ class Course:
         self._last_dealer = dealer
         self._dealers, self._dealer_rule = (), None
         if dealer is not None:
-            self._dealers = self._left_of[dealer]
+            self._dealers = self._ground.left_of[dealer]
             if hand.passed:
                 self._void(dealer)
         if number is not None:
@@ -169,7 +166,7 @@ class Course:
             self._number += 1
         self._hands += 1
         self._fresh = False
-        if max(score) >= self._target:
+        if max(score) >= self._ground.target:
             self._over = ended(self._ground.rules, score)
             if self._over and not ended(self._ground.rules, self._paper):
                 self._over_cause = next((cause for cause in self._causes if cause is not None), None)
@@ -178,7 +175,7 @@ class Course:
     def _void(self, dealer: Seat) -> None:
         """Say who may deal after a hand that was passed out."""
         self._dealers, self._dealer_rule = after_void(
-            self._ground.rules.all_pass, Rule.ALL_PASS, self._left_of[dealer][0], dealer
+            self._ground.rules.all_pass, Rule.ALL_PASS, self._ground.left_of[dealer][0], dealer
         )
         self.open = len(self._dealers) == 1
 

@@ -7,6 +7,7 @@ what is right in every respect; what is wrong, or what advice is to be given on,
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from typing import Final, NamedTuple
 
 from pepper_notation.cards import Strain
@@ -43,7 +44,8 @@ class Ground:
     """A rule set at a table.
 
     `seats` are the seats by letter, `labels` by letter and colon, `sides` the sides by word; `takers` holds, by the
-    word after `=`, the seats that it stands for as a mask; by no word, all.
+    word after `=`, the seats that it stands for as a mask; by no word, all.  `left_of` holds who may deal after each
+    seat.
     """
 
     def __init__(self, rules: RuleSet, table: Table) -> None:
@@ -58,6 +60,8 @@ class Ground:
         self.takers = {letter: 1 << seat for letter, seat in self.seats.items()} | {"": (1 << self.count) - 1}
         for word, side in self.sides.items():
             self.takers[word] = sum(1 << seat for seat in table.seats_of(side))
+        self.left_of = [(table.next(seat),) for seat in range(table.size)]
+        self.target = inf if rules.target == "unstated" else rules.target
         self.bidder_leads = rules.first_lead is FirstLead.BIDDER
         self._auctions: dict[tuple[str, Seat], Called | None] = {}
         self._prices: dict[tuple[Side, int, tuple[int, ...]], Price] = {}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeVar
 
 from pepper_notation.record import GameHead, RulesLine, Seats, Start, Statement, Tag, Unreadable
@@ -93,6 +94,11 @@ class FileHead:
     table: Table | None
     block: Block | None = None
 
+    @cached_property
+    def lasting(self) -> tuple[Statement, ...]:
+        """The statements that hold for every game."""
+        return tuple(filter(_holds_for_all, self.statements))
+
 
 def file_head(head: OpenHead, table: Table | None, first_table: Table | None) -> FileHead:
     """The file's head with the table it sets; `first_table` is the first game's, for which its `start` speaks."""
@@ -109,7 +115,7 @@ def file_head(head: OpenHead, table: Table | None, first_table: Table | None) ->
 def game_head(number: int, head: OpenHead, file: FileHead, table: Table | None, block: Block) -> GameHead:
     """A game's head, with what it inherits; the first game inherits all of the file's head."""
     own = head.written(table)
-    inherited = file.statements if number <= 1 else tuple(filter(_holds_for_all, file.statements))
+    inherited = file.statements if number <= 1 else file.lasting
     rules, seats, start = (head.line_of(word) for word in ("rules", "seats", "start"))
     inherited_start = _first(inherited, Start)
     return GameHead(

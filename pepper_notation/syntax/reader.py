@@ -49,7 +49,8 @@ def read(blocks: Iterable[Block], passes: Passes | None = None) -> Iterator[Head
     reader = _Reader()
     for block in blocks:
         if passes is not None and block.text.startswith(("hand ", "hand\n")):
-            yield from reader.come_to_hand(block)
+            if reader.is_open:
+                yield from reader.come_to_hand(block)
             if reader.may_pass and (ends := passes(block)) is not None:
                 reader.passed(block, ends=ends)
                 continue
@@ -100,10 +101,13 @@ class _Reader:
         else:
             (self._hand or self._head or self._before).take(line)
 
-    def come_to_hand(self, block: Block) -> Iterable[HeadRead | HandRead]:
+    @property
+    def is_open(self) -> bool:
+        """Whether a head or a hand is still to come out."""
+        return self._hand is not None or self._head is not None or not self._game
+
+    def come_to_hand(self, block: Block) -> Iterator[HeadRead | HandRead]:
         """What the hand that begins with this block completes."""
-        if self._hand is None and self._head is None and self._game:
-            return ()
         if self._game == 0:
             before = self._before.lines
             self._begin_game(before[0][0].block if before else block)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from pepper_notation.record import Seats
 from pepper_notation.source import Span
@@ -42,4 +41,5 @@ def seated(players: Sequence[tuple[str, int]], line: Seats, sheet: Sheet) -> Sea
     if wrong is not None:
         sheet.find(BadSeats, wrong[0], what=wrong[1])
         return None
-    return replace(line, table=Table(tuple(letters), tuple(names)))
+    table = Table(tuple(letters), tuple(names))
+    return Seats(span=line.span, keyword=line.keyword, after=line.after, table=table)
