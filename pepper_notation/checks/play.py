@@ -206,7 +206,8 @@ def check_plays(frame: HandFrame) -> Iterator[Diagnostic]:
             if play.out_of_turn and not turn_said and trick.count_ok:
                 turn_said = True
                 # Where the hands told the order of play, a wrong lead is the one mistake and the rest follows from it.
-                if not (trick.led_wrong and play.play.seat is None):
+                # Of a card that contradicts the record nothing else is said.
+                if not (trick.led_wrong and play.play.seat is None) and not play.contradicts:
                     yield _out_of_turn(frame, trick, play)
             match play.fault:
                 case PlayFault.REVOKE:
@@ -297,7 +298,7 @@ def check_leads(frame: HandFrame) -> Iterator[Diagnostic]:
     if frame.void:
         return
     for index, trick in enumerate(frame.tricks):
-        if not trick.led_wrong:
+        if not trick.led_wrong or trick.plays[0].contradicts:
             continue
         lead = trick.plays[0]
         due = players(frame.table, trick.due)

@@ -158,6 +158,11 @@ class PlayFrame:
     merged: Place | None = None
     """Set where this PN404 and an earlier one come from one wrong card in a deal line: the earlier one's place."""
 
+    @property
+    def contradicts(self) -> bool:
+        """Whether the card cannot be what its player played, by the record (fifth law)."""
+        return self.fault in (PlayFault.NOT_HELD, PlayFault.TWICE)
+
 
 @frozen
 class TrickFrame:

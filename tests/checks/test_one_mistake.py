@@ -99,3 +99,24 @@ def test_after_a_slip_in_the_dealers_letter_an_unwritten_dealer_follows_from_the
         f"hand 2 dealer «PN601|W»; {called.format('S')}"
         f"hand 3; {called.format('W')}"
     )
+
+
+def test_of_a_card_that_its_player_cannot_hold_nothing_else_is_said() -> None:
+    """The letter before 9c is wrong: W held the card, and it was W's turn."""
+    assert holds(
+        """rules denexa
+hand 4 dealer W
+deal N: As Js Kh Qd Ks Kd
+deal E: Ah 9h 9s 9d Ac Jh
+deal S: Kc Tc Ts Td Ad Jc
+deal W: Qs Qc Qh Th Jd 9c
+bid pass pass 5 little pass pass pass
+trump clubs
+1. Qh N:Kh E:9h S:Ts
+2. Ks E:9s Td W:Qs = NS
+3. Js Ac Tc E:«PN404|9c»
+4. As 9d Jc W:Jd = NS
+5. Kc Qc Qd E:Jh
+tricks NS 5 EW 1
+"""
+    )
