@@ -110,9 +110,9 @@ class Course:
             return (
                 None
                 if words[-1] is not None
-                else certify(self._ground, (*words[2:-2], None, None), self._true, dealer)
+                else certify(self._ground, (*words[:-2], None, None), self._true, dealer)
             )
-        return certify(self._ground, words[2:], self._true, dealer)
+        return certify(self._ground, words, self._true, dealer)
 
     def _may_be(self, number: int) -> bool:
         """Whether a hand of this number may come next with nothing to be said of it."""

@@ -46,12 +46,12 @@ class _Terms(NamedTuple):
 def certify(
     ground: Ground, words: Sequence[str | None], before: Score, dealer: Seat | None
 ) -> Certified | None:
-    """Certify a hand by the groups of its shape, number and dealer left out; None where anything is to be said.
+    """Certify a hand by the groups of its shape; None where anything is to be said.  `dealer` dealt it.
 
     Raises `KeyError` for a word that no table knows.
     """
     count, size = ground.count, ground.size
-    first = 2 * count
+    first = 2 + 2 * count
     dead, bid, trump, contract = words[first : first + 4]
     tricks = words[first + 4 : first + 4 + size]
     taken_text, points_text, score_text, winner = words[-4:]
@@ -84,9 +84,9 @@ def certify(
     if points_text is not None and points_text != points_right and not _say(ground, points_text, points):
         return None
     if hands is None:
-        if not _are_hands(ground, words[:first], dead):
+        if not _are_hands(ground, words[2:first], dead):
             return None
-    elif not _were_dealt(ground, words[:first], dead, hands):
+    elif not _were_dealt(ground, words[2:first], dead, hands):
         return None
     score = tuple(map(int.__add__, before, points))
     if (

@@ -14,6 +14,7 @@ from typing import Final
 from pepper_notation.engine.bids import hand_tricks
 from pepper_notation.record import KNOWN_TAGS
 from pepper_notation.syntax.nontext import NOT_TEXT
+from pepper_notation.syntax.words import CARDS
 
 _LINE: Final = r"([^\n]*)\n"
 
@@ -36,8 +37,6 @@ def hand_shape(seats: int) -> re.Pattern[str]:
     )
 
 
-# Nothing in a hand's canonical text but these is ever written to be passed over.
-_SIGNS: Final = re.compile(r"[{>#!?;:\t]|  |\n[ \n]")
 _KEYWORD_THEN: Final = re.compile(r"^[ \t]*[A-Za-z]+:?[ \t]*[{!?]", re.MULTILINE)
 _NOTE: Final = r"\{(?:[^{}\\\n]|\\[^\n]|\\?\n[ \t]*[^{}\\\n \t]|\\?\n[ \t]*\\[^\n])*(?:\\?\n[ \t]*)?\}"
 _PASSED_OVER: Final = re.compile(
@@ -51,22 +50,28 @@ _WITHIN: Final = re.compile(r"^[ \t]*(?:deal|dead|bid|[0-9]{1,4}\.)[ \t][^\n]*",
 _AT_END: Final = re.compile(r"\x01+[ \t]*(?=[\n;]|\Z)")
 _SPACE: Final = re.compile(r"[ \t]+")
 _LINE_ENDS: Final = re.compile(r" ?[\n;][\n; ]*")
+_CARD: Final = re.compile(r"(?<=[ :])[0-9A-Za-z♠♣♥♦\ufe0e\ufe0f]{2,4}(?=[ \n])")
 _EQUALS: Final = re.compile(r" ?= ?")
 
 
 def bared(text: str) -> str | None:
-    """A hand's text without what judgement has no eye for; None where nothing can be taken away.
+    """A hand's text without what judgement has no eye for, its cards spelt canonically; None where there is doubt.
 
     What stands in a place where the grammar does not have it stays, so that no table knows the word.
     """
-    if _SIGNS.search(text) is None or NOT_TEXT.search(text) is not None or _KEYWORD_THEN.search(text):
+    if NOT_TEXT.search(text) is not None or _KEYWORD_THEN.search(text) is not None:
         return None
     bare = _PASSED_OVER.sub(_mark, text if text.endswith("\n") else text + "\n")
     bare = _AT_END.sub("", bare)
     if _GONE in bare:
         bare = _WITHIN.sub(lambda match: match[0].replace(_GONE, " "), bare)
     bare = _EQUALS.sub(" = ", _SPACE.sub(" ", bare))
-    return _LINE_ENDS.sub("\n", bare).lstrip(" ")
+    return _CARD.sub(_canonical, _LINE_ENDS.sub("\n", bare).lstrip(" "))
+
+
+def _canonical(match: re.Match[str]) -> str:
+    spelt = CARDS.get(match[0])
+    return match[0] if spelt is None else spelt.text
 
 
 def _mark(match: re.Match[str]) -> str:
