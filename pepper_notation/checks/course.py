@@ -10,6 +10,7 @@ from pepper_notation.diagnostics import Diagnostic, Example, Severity, Where
 from pepper_notation.frozen import frozen
 from pepper_notation.record import KNOWN_TAGS, Bid, Statement, Tag, Winner
 from pepper_notation.replay.frames import CallFault, HandFrame
+from pepper_notation.replay.standing import may_be_drawn
 from pepper_notation.rulebook import Rule
 from pepper_notation.ruleset import ReEntry
 from pepper_notation.source import Block, Place
@@ -211,6 +212,16 @@ def check_silence(frame: HandFrame) -> Iterator[Diagnostic]:
             accepted="one round and several are both accepted",
             rule=Rule.AUCTION_END,
             option="auction",
+        )
+    before = frame.before
+    if before is not None and may_be_drawn(frame.rules, before.true):
+        yield RulesSilent(
+            place=frame.place(frame.hand.line.span),
+            where=where(frame),
+            point="whether a level score ends the game",
+            accepted="a draw and playing on are both accepted",
+            rule=Rule.TIE,
+            option="tie",
         )
     if frame.dealer_open is not None:
         after = "a hand that was passed out" if frame.dealer_open is Rule.ALL_PASS else "a misdeal"

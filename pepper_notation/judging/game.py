@@ -75,15 +75,16 @@ class GameJudge:
         """Whether the next hand is clean, and then judged: None if not, else whether it says who won."""
         if not self.playable:
             return None
-        certified = self.course.passes(block)
-        if certified is None:
+        passed = self.course.passes(block)
+        if passed is None:
             return None
         if self.course.follows:
             self.follows += self.course.follows
             self.course.follows.clear()
         self.tally.hands += 1
-        self.tally.plays += certified.plays
-        return certified.ends
+        plays, ends = passed
+        self.tally.plays += plays
+        return ends
 
     def _seats_unread(self) -> bool:
         """Whether it is not known who sits at the table, because the `seats` line cannot be used."""

@@ -5,14 +5,15 @@ What the ordinary way costs is here: a hand that is certified clean needs none o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from pepper_notation.checks.judgement import judge
 from pepper_notation.diagnostics import Consequence, Diagnostic, Label, Severity
 from pepper_notation.judging.judged import JudgedHand
-from pepper_notation.record import Bid, Call, Hand
-from pepper_notation.replay.frames import HandFrame, Standing
+from pepper_notation.record import Bid, Call, Hand, Play, Statement, Trick
+from pepper_notation.replay.frames import HandFrame, Standing, TrickFrame
 from pepper_notation.replay.hands import Seating, replay_alternative, replay_hand
 from pepper_notation.source import Place
 
@@ -40,31 +41,34 @@ def _inside(place: Place, within: Place) -> bool:
 _Judged = tuple[HandFrame, list[Diagnostic], list[Consequence]]
 
 
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """Another way to read a hand: as if what stands at `slip` were the one slip of the pen.  `said` is what is said of
+    that slip in any case."""
+
+    slip: Place
+    frame: HandFrame
+    said: tuple[Diagnostic, ...] = ()
+
+
 def judge_hand(seating: Seating, hand: Hand, standing: Standing) -> _Judged:
     """Replay and judge a hand.
 
-    Where the dealer is wrong, or the first caller who was out of turn, the slip may be in that one letter: what does
-    not fit the letter written, but fits the one that was due, follows from that one mistake.
+    Where one slip explains more than one mistake (a letter, a call too many), what does not fit it as it is written,
+    but fits it otherwise, follows from that one mistake (first law).
     """
     frame = replay_hand(seating, hand, standing)
     findings, follows = judge(frame)
     best: _Judged = (frame, findings, follows)
     slip: Place | None = None
-    if frame.dealer_wrong and hand.line.dealer is not None:
-        slip = frame.place(hand.line.dealer.span)
-        for due in frame.dealer_due:
-            best = _lighter(best, replay_hand(seating, hand, standing, due), [])
-    elif hand.line.dealer is None and standing.dealers_else:
-        slip = standing.dealer_slip
-        for due in standing.dealers_else:
-            best = _lighter(best, replay_hand(seating, hand, standing, due), [])
-    else:
-        turn = next((call.call for call in frame.auction.calls if call.out_of_turn), None)
-        if turn is not None and turn.caller is not None:
-            slip = frame.place(turn.caller.span)
-            said = [finding for finding in findings if finding.place == slip]
-            best = _lighter(best, replay_hand(seating, _unlabelled(hand, turn), standing), said)
-    if slip is None or best[0] is frame:
+    if not _weight(findings):
+        return best
+    for reading in _readings(seating, hand, standing, frame, findings):
+        told, then = judge(reading.frame)
+        told = [*reading.said, *told]
+        if _weight(told) < _weight(best[1]):
+            best, slip = (reading.frame, told, then), reading.slip
+    if slip is None:
         return best
     kept = {(finding.code, finding.place) for finding in best[1]}
     explained = [
@@ -75,24 +79,83 @@ def judge_hand(seating: Seating, hand: Hand, standing: Standing) -> _Judged:
     return best[0], best[1], [*best[2], *explained]
 
 
-def _lighter(best: _Judged, frame: HandFrame, said: list[Diagnostic]) -> _Judged:
-    """The other reading of a hand where it has fewer mistakes, those said in any case counted in; else the best."""
-    told, follows = judge(frame)
-    told = said + told
-    return (frame, told, follows) if _weight(told) < _weight(best[1]) else best
+def _readings(
+    seating: Seating, hand: Hand, standing: Standing, frame: HandFrame, findings: Sequence[Diagnostic]
+) -> Iterator[_Reading]:
+    """The other ways to read a hand that may be lighter."""
+    word = hand.line.dealer
+    if frame.dealer_wrong and word is not None:
+        for due in frame.dealer_due:
+            yield _Reading(frame.place(word.span), replay_hand(seating, hand, standing, due))
+    elif word is None and standing.dealer_slip is not None:
+        for due in standing.dealers_else:
+            yield _Reading(standing.dealer_slip, replay_hand(seating, hand, standing, due))
+    for slip, other in _other_hands(hand, frame, findings):
+        said = tuple(finding for finding in findings if finding.place[:4] == slip[:4])
+        if said:
+            yield _Reading(slip, replay_hand(seating, other, standing), said[:1])
 
 
-def _unlabelled(hand: Hand, turn: Call) -> Hand:
-    """A hand without the letter of one of its callers."""
-    statements = tuple(
-        replace(
-            line, calls=tuple(replace(call, caller=None) if call is turn else call for call in line.calls)
+def _other_hands(
+    hand: Hand, frame: HandFrame, findings: Sequence[Diagnostic]
+) -> Iterator[tuple[Place, Hand]]:
+    """The hand without one caller's letter, without an auction that does not end well, without a trick copied twice,
+    or without one player's letter; each with the place of the slip."""
+    turn = next((call.call for call in frame.auction.calls if call.out_of_turn), None)
+    if turn is not None and turn.caller is not None:
+        yield frame.place(turn.caller.span), _unlabelled_call(hand, turn)
+    ends_ill = next((finding for finding in findings if finding.code in ("PN303", "PN304")), None)
+    if ends_ill is not None:
+        yield (
+            ends_ill.place,
+            replace(hand, statements=tuple(s for s in hand.statements if not isinstance(s, Bid))),
         )
-        if isinstance(line, Bid)
-        else line
-        for line in hand.statements
+    for first, copy in pairwise(hand.tricks):
+        if copy.plays and (copy.number, copy.plays) == (first.number, first.plays):
+            without = tuple(statement for statement in hand.statements if statement is not copy)
+            yield frame.place(copy.keyword), replace(hand, statements=without)
+    for trick in frame.tricks:
+        for play in trick.plays:
+            if play.play.seat is not None and _contradicts(trick):
+                yield frame.place(play.play.card.span), _unlabelled_play(hand, trick.trick, play.play)
+
+
+def _contradicts(trick: TrickFrame) -> bool:
+    """Whether a trick holds several mistakes that one wrong letter may make."""
+    mistakes = sum(play.fault is not None for play in trick.plays) + trick.led_wrong + trick.taker_wrong
+    return mistakes + sum(play.out_of_turn for play in trick.plays) > 1
+
+
+def _unlabelled_call(hand: Hand, turn: Call) -> Hand:
+    """A hand without the letter of one of its callers."""
+    return _changed(
+        hand,
+        lambda line: (
+            replace(
+                line, calls=tuple(replace(call, caller=None) if call is turn else call for call in line.calls)
+            )
+            if isinstance(line, Bid)
+            else line
+        ),
     )
-    return replace(hand, statements=statements)
+
+
+def _unlabelled_play(hand: Hand, trick: Trick, play: Play) -> Hand:
+    """A hand without the letter before one card of a trick."""
+    return _changed(
+        hand,
+        lambda line: (
+            replace(
+                trick, plays=tuple(replace(one, seat=None) if one is play else one for one in trick.plays)
+            )
+            if line is trick
+            else line
+        ),
+    )
+
+
+def _changed(hand: Hand, change: Callable[[Statement], Statement]) -> Hand:
+    return replace(hand, statements=tuple(change(statement) for statement in hand.statements))
 
 
 def _weight(findings: Sequence[Diagnostic]) -> int:

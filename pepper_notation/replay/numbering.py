@@ -36,10 +36,10 @@ def numbering(tricks: Sequence[Trick], hand_tricks: int, claimed: int | None) ->
     first = tricks[0].number
     restarts = len(tricks) > 1 and tricks[1].number == 2 != first + 1
     skips_start = first > 1 and not restarts and len(tricks) < hand_tricks
-    offset = first - 1 if skips_start else 0
+    offset = min(first - 1, hand_tricks - len(tricks)) if skips_start else 0
     lacking = hand_tricks - offset - len(tricks) - (claimed or 0)
     out: list[Numbering] = []
-    before, last, too_many = offset, offset, False
+    before, last, too_many = offset, first - 1 if skips_start else 0, False
     for place, trick in enumerate(tricks, 1):
         number = trick.number
         wrong = number not in (last + 1, place)
@@ -48,7 +48,8 @@ def numbering(tricks: Sequence[Trick], hand_tricks: int, claimed: int | None) ->
             missing = min(lacking, number - last - 1)
             lacking -= missing
             before += missing
-        extra = before >= hand_tricks and not too_many
+        beyond = before >= hand_tricks or (number > hand_tricks and number == last + 1)
+        extra = beyond and not too_many
         too_many = too_many or extra
         out.append(Numbering(before, missing, wrong or extra, extra))
         before += 1

@@ -119,6 +119,14 @@ def _readings(frame: HandFrame, before: Standing) -> tuple[tuple[Seat, ...], Pla
     return (), None
 
 
+def may_be_drawn(rules: RuleSet, score: Figures) -> bool:
+    """Whether the game may be over with this score as a draw, and the rules do not say."""
+    known = [figure for figure in score if figure is not None]
+    if rules.target == "unstated" or rules.tie is not Tie.UNSTATED or len(known) < len(score):
+        return False
+    return max(known) >= rules.target and scoring.level(known)
+
+
 def advance(frame: HandFrame, before: Standing, dealer: Seat | None) -> Standing:
     """The standing after a hand; `dealer` dealt it, as written or derived."""
     assert frame.result is not None
@@ -179,14 +187,12 @@ def judge_winner(frame: HandFrame, hand: Hand) -> WinnerFrame | None:
         return WinnerFrame(Verdict.OPEN, (), place, open_rule=Rule.TARGET)
     if right is None or unnamed:
         return WinnerFrame(Verdict.OPEN, (), place)
-    level_open = len(right) > 1 and None in right
+    level_open = None in right and rules.tie is Tie.UNSTATED
     verdict = Verdict.RIGHT if _says(line, right, level_open) else Verdict.WRONG
     cause = next((c for c in frame.causes if c is not None), None)
     if verdict is Verdict.WRONG and paper is not None and cause is not None and _says(line, paper, False):
         verdict = Verdict.FOLLOWS
-    rule = None
-    if len(right) > 1:
-        rule = Rule.TIE if None in right else Rule.BOTH_OVER
+    rule = Rule.TIE if level_open else Rule.BOTH_OVER if len(right) > 1 else None
     return WinnerFrame(
         verdict,
         tuple(sorted(right, key=lambda side: -1 if side is None else side)),

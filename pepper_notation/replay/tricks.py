@@ -78,6 +78,8 @@ def _trick(players: Players, written: _Written, lead: Lead) -> tuple[TrickFrame,
         and len(plays) < setting.players
         and setting.may_be_short
         and written.last
+        # A trick that somebody took was played out.
+        and trick.taker is None
     )
     frame = TrickFrame(
         trick,
