@@ -1,7 +1,8 @@
 """The second engine for the tables that play otherwise: what each of their rules pages says, in one table.
 
-Four players, partners opposite.  Cards, tricks and following suit are those of `tests.oracle`; bids, leads, exchange,
-playing alone, scores and the end of the game differ and stand here.  Imports nothing of the package.
+Four players, partners opposite, but for tables made of options.  Cards, tricks and following suit are those of
+`tests.oracle`; bids, leads, exchange, playing alone, scores and the end of the game differ and stand here.  Imports
+nothing of the package.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class Place:
     opening: int = 0
     strains: tuple[str, ...] = oracle.STRAINS[:5]
     drawn: bool = False
+    seats: int = 4
     rules: tuple[str, ...] = ()
 
 
@@ -108,9 +110,9 @@ def strains_of(place: Place, bid: Bid) -> tuple[str, ...]:
     return place.strains
 
 
-def players(bid: Bid, bidder: int) -> list[int]:
+def players(bid: Bid, bidder: int, seats: int = 4) -> list[int]:
     """Who plays, clockwise."""
-    return [seat for seat in range(4) if not (bid.alone and seat == (bidder + 2) % 4)]
+    return [seat for seat in range(seats) if not (bid.alone and seat == (bidder + 2) % 4)]
 
 
 def leader(place: Place, dealer: int, bidder: int, bid: Bid, strain: str) -> int:
@@ -119,28 +121,31 @@ def leader(place: Place, dealer: int, bidder: int, bid: Bid, strain: str) -> int
     if place.lead == "left of the dealer" or (
         place.lead.startswith("left of the dealer, or") and not bid.alone
     ):
-        first = (dealer + 1) % 4
+        first = (dealer + 1) % place.seats
     elif place.lead.endswith("in no trump") and strain in ("no-trump", "low"):
-        first = (bidder + 1) % 4
-    return first if first in players(bid, bidder) else (first + 1) % 4
+        first = (bidder + 1) % place.seats
+    return first if first in players(bid, bidder, place.seats) else (first + 1) % place.seats
 
 
 def points(place: Place, bidder: int, bid: Bid, taken: Sequence[int]) -> list[int]:
     """What a hand is worth to each side, from the tricks that each took."""
-    side = bidder % 2
-    mine, theirs = taken[side], taken[1 - side]
-    if mine >= bid.needs:
-        won = mine if bid.wins is None else bid.wins
-        others = theirs if place.opponents == "always" else 0
-        if place.shut_out and theirs == 0:
-            others = -bid.loses if place.shut_out < 0 else -place.shut_out
-    else:
-        won = -bid.loses
-        others = theirs if bid.broken is None else bid.broken
-    return [won, others] if side == 0 else [others, won]
+    side = bidder % len(taken)
+    made = taken[side] >= bid.needs
+    result = []
+    for other, tricks in enumerate(taken):
+        if other == side:
+            won = tricks if bid.wins is None else bid.wins
+            result.append(won if made else -bid.loses)
+        elif not made:
+            result.append(tricks if bid.broken is None else bid.broken)
+        elif place.shut_out and not tricks:
+            result.append(-bid.loses if place.shut_out < 0 else -place.shut_out)
+        else:
+            result.append(tricks if place.opponents == "always" else 0)
+    return result
 
 
-def is_over(place: Place, scores: Sequence[int]) -> bool:
+def is_over(place: Place, scores: list[int]) -> bool:
     """Whether a game is over after a hand."""
     reached = place.target is not None and max(scores) >= place.target
-    return reached and (place.drawn or scores[0] != scores[1])
+    return reached and (place.drawn or scores.count(max(scores)) == 1)

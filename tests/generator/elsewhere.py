@@ -19,11 +19,11 @@ def _auction(rng: Random, place: Place, number: int) -> list[int]:
         return [1, 0, 0, 0]
     calls: list[int] = []
     top = len(place.bids)
-    for seat in range(4):
+    for seat in range(place.seats):
         standing = max(calls, default=0)
         least = standing + 1
         call = 0
-        if seat == 3 and not standing and place.forced:
+        if seat == place.seats - 1 and not standing and place.forced:
             least = next(n for n, bid in enumerate(place.bids, 1) if bid.needs >= 3)
             call = rng.randint(least, top)
         elif least <= top and rng.random() < 0.35:
@@ -35,26 +35,27 @@ def _auction(rng: Random, place: Place, number: int) -> list[int]:
 def _played(rng: Random, place: Place, hand: Hand, bid: Bid, held: list[list[int]]) -> None:
     """The tricks of a hand, by those who play."""
     assert hand.bidder is not None
-    seats = regional.players(bid, hand.bidder)
+    seats = regional.players(bid, hand.bidder, place.seats)
     first = regional.leader(place, hand.dealer, hand.bidder, bid, hand.strain)
     tricks = play(rng, hand.strain, [held[seat] for seat in seats], seats.index(first))
     hand.tricks = [Trick(seats[trick.leader], trick.cards, seats[trick.taker]) for trick in tricks]
-    hand.taken = tally(4, hand.tricks)
+    hand.taken = tally(place.seats, hand.tricks)
     hand.points = regional.points(place, hand.bidder, bid, hand.taken)
 
 
 def _hand(
     rng: Random, place: Place, game: GameDraft, dealer: int, number: int, before: list[int], style: Style
 ) -> HandDraft:
-    hands, dead = deal(rng, 4)
+    hands, dead = deal(rng, place.seats)
     calls = _auction(rng, place, number)
-    hand = Hand(dealer, hands, dead, calls, points=[0, 0], taken=[0, 0])
+    none = [0] * oracle.sides(place.seats)
+    hand = Hand(dealer, hands, dead, calls, points=none, taken=none)
     draft = HandDraft(
         hand, number + 1, LETTERS[dealer] if number == 0 or rng.random() < style.dealers else None
     )
     last = place.bids[max(calls) - 1]
     if any(calls):
-        hand.bidder = (dealer + 1 + calls.index(max(calls))) % 4
+        hand.bidder = (dealer + 1 + calls.index(max(calls))) % place.seats
         hand.strain = rng.choice(regional.strains_of(place, last))
         if rng.random() < 0.3:
             strengthen(rng, hands, dead, hand.bidder, hand.strain)
@@ -64,7 +65,7 @@ def _hand(
     if max(calls) == len(place.bids) and rng.random() >= style.last_passes:
         del words[calls.index(max(calls)) + 1 :]
     draft.calls = [
-        (LETTERS[(dealer + 1 + n) % 4] if rng.random() < style.callers else None, word)
+        (LETTERS[(dealer + 1 + n) % place.seats] if rng.random() < style.callers else None, word)
         for n, word in enumerate(words)
     ]
     if rng.random() < style.deals:
@@ -81,7 +82,7 @@ def _bid_on(rng: Random, place: Place, draft: HandDraft, bid: Bid, style: Style)
     """Exchange, play and words of a hand that was bid on."""
     hand = draft.truth
     assert hand.bidder is not None
-    partner = (hand.bidder + 2) % 4
+    partner = (hand.bidder + 2) % place.seats
     held = [list(cards) for cards in hand.hands]
     lines = []
     if bid.exchange:
@@ -96,7 +97,7 @@ def _bid_on(rng: Random, place: Place, draft: HandDraft, bid: Bid, style: Style)
     if lines:
         draft.extra["hand"] = "\n".join(lines)
     _played(rng, place, hand, bid, held)
-    seats = regional.players(bid, hand.bidder)
+    seats = regional.players(bid, hand.bidder, place.seats)
     draft.trump = (LETTERS[hand.bidder] if rng.random() < style.namer else None, hand.strain)
     if rng.random() < style.contract:
         draft.contract = [LETTERS[hand.bidder], bid.word, hand.strain]
@@ -113,15 +114,19 @@ def _bid_on(rng: Random, place: Place, draft: HandDraft, bid: Bid, style: Style)
 
 def file_elsewhere(rng: Random, place: Place, style: Style, most: int = 12) -> FileDraft:
     """The words of a file of one game at a table that plays otherwise, or of its first hands."""
-    game = GameDraft(Game(4, [0, 0], []), LETTERS, [""] * 4, rules=list(place.rules or [place.name]))
-    dealer, scores = rng.randrange(4), [0, 0]
+    seats = place.seats
+    none = [0] * oracle.sides(seats)
+    letters = LETTERS[:seats]
+    game = GameDraft(Game(seats, none, []), letters, [""] * seats, rules=list(place.rules or [place.name]))
+    game.seats = None if seats == 4 else [(letter, "") for letter in letters]
+    dealer, scores = rng.randrange(seats), none
     for number in range(most):
         game.hands.append(_hand(rng, place, game, dealer, number, scores, style))
         game.truth.hands.append(game.hands[-1].truth)
         scores = game.hands[-1].truth.scores
-        dealer = oracle.next_dealer(4, dealer)
+        dealer = oracle.next_dealer(seats, dealer)
         if regional.is_over(place, scores):
-            level = scores[0] == scores[1]
+            level = scores.count(max(scores)) > 1
             game.truth.verdict = "draw" if level else scores.index(max(scores))
             game.winner = "draw" if level else game.side(scores.index(max(scores)))
             break
@@ -136,8 +141,9 @@ LEADS = {
 }
 
 
-def any_place(rng: Random) -> Place:
+def any_place(rng: Random, seats: int = 4) -> Place:
     """A table with any rules that options can tell, based on the reference family."""
+    whole = oracle.tricks_in_hand(seats)
     words = ["denexa", "auction=one-round", "re-entry=no"]
 
     def choice(option: str, *values: object) -> str:
@@ -151,29 +157,31 @@ def any_place(rng: Random) -> Place:
     )
     pays_bid, costs_bid = choice("made", "tricks", "bid") == "bid", choice("set", "flat", "bid") == "bid"
     has_little = "little" in ladder
-    alone = choice("alone", "none", "big", *(["little-and-big"] if has_little else []), "all")
-    exchange = choice("exchange", "none", *(["little"] if has_little else []), "below-big")
+    alone = exchange = "none"
+    if seats == 4:
+        alone = choice("alone", "none", "big", *(["little-and-big"] if has_little else []), "all")
+        exchange = choice("exchange", "none", *(["little"] if has_little else []), "below-big")
     bids = [
         Bid(
             str(n),
             n,
             n if pays_bid else None,
-            n if costs_bid else 6,
+            n if costs_bid else whole,
             alone=alone == "all",
             exchange=exchange == "below-big",
         )
-        for n in range(least, 7 if ladder.startswith("all") else 6)
+        for n in range(least, whole + ladder.startswith("all"))
     ]
     for name, usual in (("little", "tricks"), ("big", "double")):
         if name not in ladder:
             continue
         wins, loses = choice(name, usual, 9, 14), choice(f"{name}-set", usual, 8, 20)
         broken = choice(f"{name}-broken", "tricks-taken", 7)
-        worth = 6 if name == "little" else 12
+        worth = whole if name == "little" else 2 * whole
         bids.append(
             Bid(
                 name,
-                6,
+                whole,
                 worth if wins == usual else int(wins),
                 worth if loses == usual else int(loses),
                 None if broken == "tricks-taken" else int(broken),
@@ -191,4 +199,5 @@ def any_place(rng: Random) -> Place:
         target=int(choice("target", 10, 30, 52)),
         drawn=choice("tie", "draw", "play-on") == "draw",
         rules=tuple(words),
+        seats=seats,
     )
