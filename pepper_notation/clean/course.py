@@ -25,6 +25,9 @@ from pepper_notation.syntax.sheet import Sheet
 from pepper_notation.syntax.statements import statement
 from pepper_notation.table import Seat, Side
 
+Passed = tuple[int, bool]
+"""What is to be counted of a clean hand: how many cards were played, and whether it says who won."""
+
 
 class Course:
     """A game between two hands, as far as a clean hand can go on from there.
@@ -63,40 +66,26 @@ class Course:
             and not standing.dealers_else
         )
 
-    def passes(self, block: Block) -> Certified | None:
-        """What a clean hand leaves, the course having gone on over it; None where a hand is not clean."""
+    def passes(self, block: Block) -> Passed | None:
+        """What is to be counted of a clean hand, the course having gone on over it; None where a hand is not clean."""
         if not self.open:
             return None
         match = self._shape.match(block.text)
         try:
             if match is None:
                 raise KeyError(block.text)
-            certified = self._certified(match.groups())
+            return self._passed(block, match.groups())
         except KeyError:
             # Not a canonical hand as it stands; perhaps without what judgement has no eye for.
             bare = bared(block.text)
             match = None if bare is None else self._shape.match(bare)
-            if match is None:
-                return None
-            try:
-                certified = self._certified(match.groups())
-            except KeyError:
-                return None
-        if certified is None:
+        try:
+            return None if match is None else self._passed(block, match.groups())
+        except KeyError:
             return None
-        if self._wrong:
-            if not self._carry(block, certified, match[match.re.groups - 1]):
-                return None
-        else:
-            self._paper = certified.score
-            if certified.scored:
-                self._scored = block
-        self._go_on(certified, match[1])
-        return certified
 
-    def _certified(self, words: tuple[str | None, ...]) -> Certified | None:
-        number, letter = words[0], words[1]
-        dealers = self._dealers
+    def _passed(self, block: Block, words: tuple[str | None, ...]) -> Passed | None:
+        number, letter, dealers = words[0], words[1], self._dealers
         if letter is not None:
             dealer: Seat | None = self._ground.seats[letter]
             if dealers and dealer not in dealers:
@@ -105,14 +94,23 @@ class Course:
             dealer = dealers[0] if dealers else None
         if number is not None and not self._may_be(int(number)):
             return None
-        if self._wrong:
+        score_text, winner = words[-2:]
+        if not self._wrong:
+            hand = certify(self._ground, words, self._true, dealer)
+            if hand is None:
+                return None
+            self._paper = hand.score
+            if score_text is not None:
+                self._scored = block
+        else:
             # The score is compared afterwards; who won hangs on it.
-            return (
-                None
-                if words[-1] is not None
-                else certify(self._ground, (*words[:-2], None, None), self._true, dealer)
+            hand = (
+                certify(self._ground, (*words[:-2], None, None), self._true, dealer) if not winner else None
             )
-        return certify(self._ground, words, self._true, dealer)
+            if hand is None or not self._carry(block, hand, score_text):
+                return None
+        self._go_on(hand, dealer, number)
+        return hand.plays, winner is not None
 
     def _may_be(self, number: int) -> bool:
         """Whether a hand of this number may come next with nothing to be said of it."""
@@ -151,8 +149,8 @@ class Course:
         assert cause is not None and place is not None
         return cause, Label(place, score_follows(right))
 
-    def _go_on(self, hand: Certified, number: str | None) -> None:
-        dealer, score = hand.dealer, hand.score
+    def _go_on(self, hand: Certified, dealer: Seat | None, number: str | None) -> None:
+        score = hand.score
         self._true = score
         self._last_dealer = dealer
         self._dealers, self._dealer_rule = (), None

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, cast
 
 from pepper_notation.cards import FULL, Strain
 from pepper_notation.clean.ground import Ground
-from pepper_notation.clean.walk import Walked, walk
+from pepper_notation.clean.walk import walk
 from pepper_notation.clean.worth import BITS
 from pepper_notation.engine.bids import Bid
 from pepper_notation.engine.scoring import winners
@@ -23,24 +23,16 @@ _BIT: Final = BITS.__getitem__
 
 
 class Certified(NamedTuple):
-    """What a clean hand leaves: the score by side after it, who dealt it, whether it was passed out, how many cards
-    were played, whether it writes the score, whether it says who won."""
+    """What a clean hand leaves: the score by side after it, whether it was passed out, how many cards were played."""
 
     score: Score
-    dealer: Seat | None
     passed: bool
     plays: int
-    scored: bool
-    ends: bool
 
 
-class _Terms(NamedTuple):
-    """Who plays for what, as far as written; a passed-out hand has no bid."""
-
-    side: Side | None
-    seat: Seat | None
-    bid: Bid | None
-    strain: Strain | None
+_Terms = tuple[Side, Seat | None, Bid, Strain | None]
+"""Who plays for what."""
+_PASSED_OUT: Final = "passed out"
 
 
 def certify(
@@ -59,25 +51,31 @@ def certify(
     if terms is None:
         return None
     hands: tuple[int, ...] | None = None
-    if terms.bid is None:
+    side: Side | None = None
+    if terms == _PASSED_OUT:
         if tricks[0] is not None or taken_text is not None:
             return None
         points = (0,) * ground.table.sides
         points_right = ""
     else:
+        side, seat, bid_made, strain = cast(_Terms, terms)
         if tricks[0] is not None:
-            walked = _walked(ground, terms, cast(Sequence[str], tricks), dealer)
+            if strain is None:
+                return None
+            lines = cast(Sequence[str], tricks)
+            leader = ground.leader(dealer, seat, bid_made, strain)
+            if leader is None:
+                leader = _written_leader(ground, lines[0], side)
+            walked = None if leader is None else walk(ground, lines, strain, leader)
             if walked is None:
                 return None
-            hands = walked.hands
-            taken = walked.taken if ground.table.sides == count else _by_side(walked.taken)
+            hands, taken = walked
         else:
             told = figures(ground, taken_text)
             if told is None or sum(told) != size or min(told) < 0:
                 return None
             taken = told
-        assert terms.side is not None
-        price = ground.price(terms.side, terms.bid, taken)
+        price = ground.price(side, bid_made, taken)
         points, points_right = price.points, price.points_text
         if taken_text is not None and taken_text != price.tricks_text and not _say(ground, taken_text, taken):
             return None
@@ -88,26 +86,21 @@ def certify(
             return None
     elif not _were_dealt(ground, words[2:first], dead, hands):
         return None
-    score = tuple(map(int.__add__, before, points))
+    score = tuple([figure + paid for figure, paid in zip(before, points, strict=True)])
     if (
         score_text is not None
         and score_text != ground.score_text(score)
         and figures(ground, score_text) != score
     ):
         return None
-    if winner is not None and not _wins(ground, winner, score, terms.side):
+    if winner is not None and not _wins(ground, winner, score, side):
         return None
-    plays = 0 if hands is None else count * size
-    return Certified(score, dealer, terms.bid is None, plays, score_text is not None, winner is not None)
-
-
-def _by_side(taken: tuple[int, ...]) -> tuple[int, ...]:
-    return taken[0] + taken[2], taken[1] + taken[3]
+    return Certified(score, terms == _PASSED_OUT, 0 if hands is None else count * size)
 
 
 def _terms(
     ground: Ground, bid_text: str | None, trump: str | None, contract: str | None, dealer: Seat | None
-) -> _Terms | None:
+) -> _Terms | str | None:
     """Auction, trump call and contract put together; None where they differ or tell too little."""
     side: Side | None = None
     seat: Seat | None = None
@@ -126,17 +119,13 @@ def _terms(
         if called is None:
             return None
         if called.bid is None:
-            return (
-                None
-                if trump is not None or contract not in (None, "passed")
-                else _Terms(None, None, None, None)
-            )
+            return None if trump is not None or contract not in (None, "passed") else _PASSED_OUT
         bid = called.bid
         seat = (dealer + called.steps) % ground.count
         side = ground.table.side(seat)
     if contract is not None:
         if contract == "passed":
-            return None if trump is not None or bid is not None else _Terms(None, None, None, None)
+            return None if trump is not None or bid is not None else _PASSED_OUT
         stated = ground.contract(contract)
         if stated is None:
             return None
@@ -158,18 +147,14 @@ def _terms(
             seat = namer
         if namer != seat:
             return None
-    return _Terms(side, seat, bid, strain)
+    assert side is not None
+    return side, seat, bid, strain
 
 
-def _walked(ground: Ground, terms: _Terms, lines: Sequence[str], dealer: Seat | None) -> Walked | None:
-    if terms.strain is None or terms.bid is None:
-        return None
-    leader = ground.leader(dealer, terms.seat, terms.bid, terms.strain)
-    if leader is None:
-        leader = ground.labels[lines[0].partition(" ")[0]]
-        if not ground.bidder_leads or ground.table.side(leader) != terms.side:
-            return None
-    return walk(ground, lines, terms.strain, leader)
+def _written_leader(ground: Ground, line: str, side: Side) -> Seat | None:
+    """Who led to the first trick where only the bidder's side is known, and either of its seats may have bid."""
+    leader = ground.labels[line.partition(" ")[0]]
+    return leader if ground.bidder_leads and ground.table.side(leader) == side else None
 
 
 def _were_dealt(

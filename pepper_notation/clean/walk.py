@@ -6,19 +6,14 @@ Knows the tricks of a hand that is written whole, as lines of words.  Does not k
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from pepper_notation.cards import FULL, Strain
 from pepper_notation.clean.ground import Ground
 from pepper_notation.clean.worth import led_under
 from pepper_notation.table import Seat
 
-
-class Walked(NamedTuple):
-    """By seat, the cards that it played (a mask), and how many tricks it took."""
-
-    hands: tuple[int, ...]
-    taken: tuple[int, ...]
+Walked = tuple[tuple[int, ...], tuple[int, ...]]
+"""By seat, the cards that it played (a mask); by side, how many tricks it took."""
 
 
 def walk(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) -> Walked | None:
@@ -34,7 +29,7 @@ def walk(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) -> 
 
 def _four(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) -> Walked | None:
     led, takers = led_under(strain), ground.takers
-    taken = [0, 0, 0, 0]
+    taken = [0, 0]
     tricks = []
     for line in lines:
         words = line.split(" ")
@@ -66,7 +61,7 @@ def _four(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) ->
         leader = winner & 3
         if not takers[taker] >> leader & 1:
             return None
-        taken[leader] += 1
+        taken[leader & 1] += 1
     north = east = south = west = 0
     for suit, n, e, s, w in reversed(tricks):
         if (
@@ -80,7 +75,7 @@ def _four(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) ->
         east |= e
         south |= s
         west |= w
-    return Walked((north & FULL, east & FULL, south & FULL, west & FULL), tuple(taken))
+    return (north & FULL, east & FULL, south & FULL, west & FULL), (taken[0], taken[1])
 
 
 def _led_and_taken(ground: Ground, words: list[str], leader: Seat) -> list[str]:
@@ -120,4 +115,4 @@ def _few(ground: Ground, lines: Sequence[str], strain: Strain, leader: Seat) -> 
             if later[seat] & suit and not card & suit:
                 return None
             later[seat] |= card
-    return Walked(tuple(hand & FULL for hand in later), tuple(taken))
+    return tuple(hand & FULL for hand in later), tuple(taken)
