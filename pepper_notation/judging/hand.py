@@ -99,15 +99,15 @@ def _readings(
 def _other_hands(
     hand: Hand, frame: HandFrame, findings: Sequence[Diagnostic]
 ) -> Iterator[tuple[Place, Hand]]:
-    """The hand without one caller's letter, without an auction that does not end well, without a trick copied twice,
+    """The hand without one caller's letter, without an auction that goes on too long, without a trick copied twice,
     or without one player's letter; each with the place of the slip."""
     turn = next((call.call for call in frame.auction.calls if call.out_of_turn), None)
     if turn is not None and turn.caller is not None:
         yield frame.place(turn.caller.span), _unlabelled_call(hand, turn)
-    ends_ill = next((finding for finding in findings if finding.code in ("PN303", "PN304")), None)
-    if ends_ill is not None:
+    too_long = next((finding for finding in findings if finding.code == "PN303"), None)
+    if too_long is not None:
         yield (
-            ends_ill.place,
+            too_long.place,
             replace(hand, statements=tuple(s for s in hand.statements if not isinstance(s, Bid))),
         )
     for first, copy in pairwise(hand.tricks):

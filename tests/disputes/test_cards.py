@@ -134,4 +134,4 @@ def test_no_card_is_played_by_a_partner_who_sits_out():
     assert found(f"{alone}{four}{REST}", WOLF) == ["PN406"]
     for preset in others(WOLF):
         assert found(f"{alone}{four}{REST}", preset) == []
-        assert found(f"{alone}{three}{REST}", preset) == ["PN406"]
+        assert found(f"{alone}{three}{REST}", preset) == ["PN406", "PN406"]
