@@ -39,6 +39,12 @@ def score_follows(right: int | None) -> str:
 def _bidding(frame: HandFrame) -> Iterator[Consequence]:
     if frame.contract_cause is not None and frame.contract_wrong is not None:
         yield frame.contract_cause, Label(frame.contract_wrong, "the contract follows from it")
+    stuck = next((call for call in frame.auction.calls if call.fault is CallFault.DEALER_MUST_BID), None)
+    if stuck is not None and frame.terms.passed and frame.tricks:
+        yield (
+            frame.place(stuck.call.call.span),
+            Label(frame.place(frame.tricks[0].trick.keyword), "it was played, although nobody bid"),
+        )
     low = next((call for call in frame.auction.calls if call.fault is CallFault.LOW and call.stands), None)
     turn = next((call for call in frame.auction.calls if call.out_of_turn), None)
     if frame.auction.ended or not (frame.tricks or frame.trump) or not frame.auction.known:

@@ -12,7 +12,7 @@ from pepper_notation.engine.bids import Grade
 from pepper_notation.engine.special import has_strain, may_name
 from pepper_notation.frozen import frozen
 from pepper_notation.record import Bid, Contract, StrainWord, Trump
-from pepper_notation.replay.frames import HandFrame, Terms
+from pepper_notation.replay.frames import CallFault, HandFrame, Terms
 from pepper_notation.rulebook import Rule
 
 
@@ -156,23 +156,22 @@ DIAGNOSTICS: tuple[type[Diagnostic], ...] = (
 
 def check_namer(frame: HandFrame) -> Iterator[Diagnostic]:
     """Who named trumps."""
-    winning = frame.auction.winning
-    if (
-        frame.namer_wrong
-        and frame.trump is not None
-        and frame.trump.namer is not None
-        and winning is not None
-    ):
-        namer = frame.trump.namer
-        yield TrumpNamedByWrongPlayer(
-            place=frame.place(namer.span),
-            where=where(frame, seat=namer.seat),
-            labels=(
-                Label(frame.place(winning.call.call.span), f"{who(frame.table, winning.seat)} bid highest"),
-            ),
-            namer=who(frame.table, namer.seat),
-            bidder=who(frame.table, winning.seat),
-        )
+    namer = frame.trump.namer if frame.trump is not None else None
+    if not frame.namer_wrong or namer is None:
+        return
+    winning, terms = frame.auction.winning, frame.terms
+    seat = winning.seat if winning is not None else terms.seat
+    bidder = who(frame.table, seat) if seat is not None else side_name(frame.table, terms.side)
+    told = winning.call.call.span if winning is not None else None
+    if told is None and frame.contract is not None and frame.contract.bidder is not None:
+        told = frame.contract.bidder.span
+    yield TrumpNamedByWrongPlayer(
+        place=frame.place(namer.span),
+        where=where(frame, seat=namer.seat),
+        labels=(Label(frame.place(told), f"{bidder} bid highest"),) if told is not None else (),
+        namer=who(frame.table, namer.seat),
+        bidder=bidder,
+    )
 
 
 def check_strain(frame: HandFrame) -> Iterator[Diagnostic]:
@@ -252,7 +251,8 @@ def check_contract(frame: HandFrame) -> Iterator[Diagnostic]:
 
 def check_played(frame: HandFrame) -> Iterator[Diagnostic]:
     """Whether there was a bid to play for, and whether anybody knows whose."""
-    if frame.terms.passed and frame.tricks and not frame.misdeal:
+    stuck = any(call.fault is CallFault.DEALER_MUST_BID for call in frame.auction.calls)
+    if frame.terms.passed and frame.tricks and not frame.misdeal and not stuck:
         yield PlayWithoutBid(place=frame.place(frame.tricks[0].trick.keyword), where=where(frame, 1))
     if frame.bidder_unknown:
         line = next(s for s in frame.statements if isinstance(s, Bid))

@@ -165,17 +165,17 @@ class Players:
             self.gone[seat] |= 1 << card
         return frame
 
-    def entries(self, frames: Sequence[PlayFrame], count_ok: bool) -> list[Entry]:
-        """The trick's cards as they may have been, those that nobody wrote down included."""
+    def entries(self, frames: Sequence[PlayFrame], count_ok: bool, opened: bool) -> list[Entry]:
+        """The trick's cards as they may have been, those that nobody wrote down included; `opened` says that the first
+        card written was led."""
         setting = self.setting
         entries = []
         for frame in frames:
             if not count_ok and frame.play.seat is None:
                 continue
             entries.append(Entry(frame.seat, possible(frame.play, self.free(frame.seat))))
-        unlabelled_lead = not count_ok and (not frames or frames[0].play.seat is None)
         absent = [Entry(None, self.free(None)) for _ in range(max(0, setting.players - len(entries)))]
-        return [*absent, *entries] if unlabelled_lead else [*entries, *absent]
+        return [*entries, *absent] if opened else [*absent, *entries]
 
     def free(self, seat: Seat | None) -> int:
         """What an unknown card of this seat may have been."""

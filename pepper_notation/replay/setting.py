@@ -72,7 +72,8 @@ def cards_shown(setting: Setting, tricks: Sequence[Trick]) -> tuple[int, int]:
     once = twice = 0
     for index, trick in enumerate(tricks):
         plays = [play for play in trick.plays if play.card.kind is not CardKind.REST]
-        may_be_fewer = len(plays) < len(trick.plays) or (setting.may_be_short and index == len(tricks) - 1)
+        short = setting.may_be_short and index == len(tricks) - 1 and trick.taker is None
+        may_be_fewer = short or len(plays) < len(trick.plays)
         right = len(plays) == setting.players or (len(plays) < setting.players and may_be_fewer)
         for play in plays:
             if play.card.card is not None and (right or play.seat is not None):

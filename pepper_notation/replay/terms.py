@@ -89,13 +89,7 @@ def bidding(
         strain=strain,
     )
     terms = _terms(table, auction, stated, namer)
-    namer_wrong = (
-        namer is not None
-        and auction.known
-        and auction.winning is not None
-        and auction.winning.seat is not None
-        and auction.winning.seat != namer
-    )
+    namer_wrong = namer is not None and _names_for_another(table, auction, stated, namer)
     paper, cause = terms, None
     if namer_wrong and namer is not None and trump is not None and trump.namer is not None:
         paper = replace(terms, seat=namer, side=table.side(namer))
@@ -135,6 +129,17 @@ def bidding(
         follows,
         bool(unread & {"bid", "trump", "contract"}),
     )
+
+
+def _names_for_another(table: Table, auction: AuctionFrame, stated: Terms, namer: Seat) -> bool:
+    """Whether trumps were named by another than the high bidder: by the auction, or where no calls were kept by
+    `contract`."""
+    if auction.calls or not auction.known:
+        winning = auction.winning if auction.known else None
+        return winning is not None and winning.seat is not None and winning.seat != namer
+    if stated.seat is not None:
+        return stated.seat != namer
+    return stated.side is not None and stated.side != table.side(namer)
 
 
 def _strain(trump: Trump | None, contract: Contract | None) -> Strain | None:

@@ -100,10 +100,11 @@ def _trick(players: Players, written: _Written, lead: Lead) -> tuple[TrickFrame,
     seats = holders or players.seats_from(leader, plays, in_order)
     cards = _cards(players, plays, seats, in_order, holders is not None)
     doubtful = any(players.is_doubtful(card) for card in cards)
-    computed = Taker() if short else _taken(players, cards, in_order)
+    opened = in_order or _opened(plays, lead, setting)
+    computed = Taker() if short else _taken(players, cards, in_order, opened)
     certain = Taker() if doubtful else computed
-    lead_seat = seats[0] if seats and (in_order or plays[0].seat is not None) else None
-    trusted = bool(cards) and (in_order or plays[0].seat is not None) and not players.is_doubtful(cards[0])
+    lead_seat = seats[0] if seats and opened else None
+    trusted = bool(cards) and opened and not players.is_doubtful(cards[0])
     return changed(
         frame,
         plays=cards,
@@ -119,6 +120,14 @@ def _trick(players: Players, written: _Written, lead: Lead) -> tuple[TrickFrame,
     ), computed
 
 
+def _opened(plays: Sequence[Play], lead: Lead, setting: Setting) -> bool:
+    """Whether the first card of a trick with the wrong number of cards was led: where one is missing, it may be the
+    lead, unless the seat written is the one whose lead it was."""
+    if not plays or plays[0].seat is None:
+        return False
+    return len(plays) > setting.players or plays[0].seat.seat in lead.seats
+
+
 def _cards(
     players: Players, plays: Sequence[Play], seats: Sequence[Seat | None], in_order: bool, told_by_hands: bool
 ) -> tuple[PlayFrame, ...]:
@@ -128,21 +137,23 @@ def _cards(
         due: Seat | None = None
         if place and in_order and (last := seats[place - 1]) is not None:
             due = players.setting.after(last, seats[:place])
-        frame = players.play(play, seat, due, proves=in_order or play.seat is not None)
+        # A card written twice in one trick, which then has a card too many, is that one mistake.
+        doubled = not in_order and any(play.card.card == one.card for one in frames)
+        frame = players.play(play, seat, due, proves=in_order or (play.seat is not None and not doubled))
         if told_by_hands and due is not None and seat != due:
             frame = changed(frame, out_of_turn=True)
         frames.append(frame)
     return tuple(frames)
 
 
-def _taken(players: Players, cards: Sequence[PlayFrame], in_order: bool) -> Taker:
+def _taken(players: Players, cards: Sequence[PlayFrame], in_order: bool, opened: bool) -> Taker:
     """Who certainly takes a trick of these cards, whatever the unknown ones are."""
     setting = players.setting
     seats = [card.seat for card in cards if card.seat is not None]
     if len(set(seats)) < len(seats):
         # Nobody plays twice to a trick, so who played these cards is not known.
         return Taker()
-    entries = players.entries(cards, in_order)
+    entries = players.entries(cards, in_order, opened)
     right = len(entries) == setting.players and (in_order or len(cards) < setting.players)
     return taker(entries, setting.strain, setting.table) if setting.strain is not None and right else Taker()
 

@@ -88,3 +88,14 @@ def test_a_contract_names_a_bid_that_the_rules_have() -> None:
     assert holds(HEAD + "contract NS «PN305|9» hearts\n")
     assert holds(HEAD + "bid 3 pass pass pass\ncontract NS «PN305|9»\n")
     assert holds(HEAD + "bid «PN305|6» pass pass pass\ncontract NS 6\n")
+
+
+def test_a_contract_tells_who_names_trumps_where_no_calls_were_kept() -> None:
+    assert holds(HEAD + "trump «PN307|S»: clubs\ncontract N 4 clubs\n")
+    assert holds(HEAD + "trump «PN307|E»: clubs\ncontract NS 4 clubs\n")
+    assert holds(HEAD + "trump S: clubs\ncontract NS 4 clubs\n")
+
+
+def test_a_dealer_who_may_not_pass() -> None:
+    stuck = "rules denexa all-pass=dealer-must-bid\nhand 1 dealer W\nbid pass pass pass «PN312|pass»\n"
+    assert holds(stuck + "trump hearts\n1. N: Ah 9h Th Qh\nclaim N rest\n")
