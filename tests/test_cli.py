@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from pepper_notation.cli import main
-from pepper_notation.cli.app import COMMANDS
+from pepper_notation.cli.app import commands
 from pepper_notation.cli.output import Color, is_colored
 
 CLEAN = "rules denexa\nhand 1 dealer N; contract NS 4 hearts; tricks NS 4 EW 2; score NS 4 EW 2\n"
@@ -257,7 +257,7 @@ def test_the_program_alone_shows_its_help_and_exits_with_2(pepper):
 
 
 def test_every_command_has_an_example_in_its_help(pepper):
-    for command in COMMANDS:
+    for command in commands():
         name = command.__name__.rstrip("_")
         status, out, _ = pepper(name, "--help")
         assert status == 0

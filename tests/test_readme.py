@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from pepper_notation.catalog import CATALOG
-from pepper_notation.cli.app import COMMANDS
+from pepper_notation.cli.app import commands
 
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
@@ -113,7 +113,7 @@ def test_every_file_that_the_readme_links_to_is_there():
 
 def test_every_command_has_its_line_in_the_readme():
     listed = set(re.findall(r"^\| `pepper (\w+)", README.read_text(encoding="utf-8"), re.MULTILINE))
-    assert listed | {"check"} == {command.__name__.rstrip("_") for command in COMMANDS}
+    assert listed | {"check"} == {command.__name__.rstrip("_") for command in commands()}
 
 
 def test_there_is_one_command_that_installs_and_checks_and_one_that_installs_and_tests():

@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import Annotated, Any, Final
 
 import typer
 
 from pepper_notation.cli import TROUBLE
-from pepper_notation.cli.check import check
-from pepper_notation.cli.compare import compare
-from pepper_notation.cli.diff import diff
-from pepper_notation.cli.explain import explain
-from pepper_notation.cli.export import export, schema
-from pepper_notation.cli.fmt import fmt
-from pepper_notation.cli.hash_ import hash_
-from pepper_notation.cli.legal import legal
 from pepper_notation.cli.output import complain, emit
-from pepper_notation.cli.replay import replay
-from pepper_notation.cli.rules import rules
 
-COMMANDS: tuple[Callable[..., int], ...] = (
-    check,
-    compare,
-    replay,
-    legal,
-    rules,
-    explain,
-    fmt,
-    diff,
-    hash_,
-    export,
-    schema,
-)
-"""Each command is a function that gives its exit status; its docstring is the help, with an example."""
+_HOMES: Final = {
+    "check": "check",
+    "compare": "compare",
+    "replay": "replay",
+    "legal": "legal",
+    "rules": "rules",
+    "explain": "explain",
+    "fmt": "fmt",
+    "diff": "diff",
+    "hash": "hash_",
+    "export": "export",
+    "schema": "export",
+}
+"""The commands, in the order of the help, and the module that each is in."""
+
+
+def commands(names: Iterable[str] = _HOMES) -> tuple[Callable[..., int], ...]:
+    """The commands of these names.
+
+    Each is a function that gives its exit status; its docstring is the help, with an example.
+    """
+    return tuple(
+        getattr(import_module(f"pepper_notation.cli.{_HOMES[name]}"), name if name != "hash" else "hash_")
+        for name in names
+    )
 
 
 def run(arguments: list[str]) -> int:
@@ -56,15 +58,14 @@ def run(arguments: list[str]) -> int:
 
 def _asked(arguments: list[str]) -> tuple[Callable[..., int], ...]:
     """The one command that is asked for, since each costs time to make ready; all where that is not plain."""
-    named = tuple(command for command in COMMANDS if arguments[:1] == [_name(command)])
-    return named or COMMANDS
+    return commands(arguments[:1]) if arguments and arguments[0] in _HOMES else commands()
 
 
 def _name(command: Callable[..., int]) -> str:
     return command.__name__.rstrip("_")
 
 
-def _app(commands: tuple[Callable[..., int], ...]) -> typer.Typer:
+def _app(asked: tuple[Callable[..., int], ...]) -> typer.Typer:
     app = typer.Typer(
         name="pepper",
         pretty_exceptions_enable=False,
@@ -73,7 +74,7 @@ def _app(commands: tuple[Callable[..., int], ...]) -> typer.Typer:
         context_settings={"help_option_names": ["--help", "-h"]},
     )
     app.callback()(_pepper)
-    for command in commands:
+    for command in asked:
         app.command(_name(command), no_args_is_help=False)(command)
     return app
 

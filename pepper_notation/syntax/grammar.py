@@ -7,8 +7,6 @@ at the top of the checkout otherwise.  Does not know what a statement means or w
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 if TYPE_CHECKING:
@@ -37,9 +35,13 @@ class Misfit(Exception):  # noqa: N818 - a text that does not fit is no error of
 
 def grammar_text() -> str:
     """The text of `pepper.lark`."""
+    from importlib.resources import files
+
     packed = files("pepper_notation") / "grammar" / "pepper.lark"
     if packed.is_file():
         return packed.read_text(encoding="utf-8")
+    from pathlib import Path
+
     checkout = Path(__file__).parents[2] / "grammar" / "pepper.lark"
     return checkout.read_text(encoding="utf-8")
 
