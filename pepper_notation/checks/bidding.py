@@ -194,14 +194,6 @@ def _higher(frame: HandFrame, level: int) -> str:
     return f"higher bids are {listed(above)}" if above else "no bid is higher"
 
 
-def _standing(frame: HandFrame, call: CallFrame) -> tuple[str, tuple[Label, ...]]:
-    if call.standing is None:
-        return "", ()
-    other = frame.auction.calls[call.standing]
-    text = other.bid.text if other.bid is not None else ""
-    return text, (Label(frame.place(other.call.call.span), f"{who(frame.table, other.seat)} bid {text}"),)
-
-
 def check_calls(frame: HandFrame) -> Iterator[Diagnostic]:
     """Each call of the auction."""
     after_end_said = turn_said = False
@@ -221,17 +213,18 @@ def check_calls(frame: HandFrame) -> Iterator[Diagnostic]:
             )
         match call.fault:
             case CallFault.LOW:
-                standing, labels = _standing(frame, call)
                 assert call.bid is not None and call.standing is not None
-                other = frame.auction.calls[call.standing].bid
+                other = frame.auction.calls[call.standing]
+                assert other.bid is not None
+                told = f"{who(frame.table, other.seat)} bid {other.bid.text}"
                 yield BidNotHigher(
                     place=place,
                     where=at,
-                    labels=labels,
+                    labels=(Label(frame.place(other.call.call.span), told),),
                     caller=caller,
                     bid=call.bid.text,
-                    standing=standing,
-                    options=_higher(frame, other.level if other is not None else -1),
+                    standing=other.bid.text,
+                    options=_higher(frame, other.bid.level),
                     counts="stands all the same, as the table let it stand"
                     if call.stands
                     else "counts as a pass",

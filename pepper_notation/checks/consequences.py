@@ -20,7 +20,7 @@ def _figures(frame: HandFrame) -> Iterator[Consequence]:
     for figure in result.tricks:
         right = (
             ""
-            if figure.right is None
+            if figure.right is None or figure.side is None
             else f": {side_name(frame.table, figure.side)} took {tricks(figure.right)}"
         )
         yield from _figure(frame, figure, f"the count follows from it{right}")
@@ -49,19 +49,14 @@ def _bidding(frame: HandFrame) -> Iterator[Consequence]:
     turn = next((call for call in frame.auction.calls if call.out_of_turn), None)
     if frame.auction.ended or not (frame.tricks or frame.trump) or not frame.auction.known:
         return
-    line = next((s for s in frame.statements if isinstance(s, Bid)), None)
-    if line is None:
-        return
     if low is not None:
-        yield (
-            frame.place(low.call.call.span),
-            Label(frame.place(line.keyword), "the auction ends early because of it"),
-        )
+        slip = low.call.call.span
     elif turn is not None and turn.call.caller is not None:
-        yield (
-            frame.place(turn.call.caller.span),
-            Label(frame.place(line.keyword), "the auction ends early because of it"),
-        )
+        slip = turn.call.caller.span
+    else:
+        return
+    line = next(s for s in frame.statements if isinstance(s, Bid))
+    yield frame.place(slip), Label(frame.place(line.keyword), "the auction ends early because of it")
 
 
 def _play(frame: HandFrame) -> Iterator[Consequence]:

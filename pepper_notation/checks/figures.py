@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import ClassVar
 
 from pepper_notation.checks.slips import points_slip, score_slip, sum_text, tricks_slip
@@ -162,7 +163,7 @@ def _first_wrong(figures: tuple[FigureFrame, ...]) -> FigureFrame | None:
 def check_tricks(frame: HandFrame) -> Iterator[Diagnostic]:
     """`tricks`."""
     result = frame.result
-    if (wrong := _first_wrong(result.tricks)) is None:
+    if (wrong := _first_wrong(result.tricks)) is None or wrong.side is None:
         return
     place = frame.place(wrong.figure.span)
     side = side_name(frame.table, wrong.side)
@@ -251,14 +252,10 @@ def _impossible(frame: HandFrame, wrong: FigureFrame, side: str) -> Diagnostic:
     none = (None,) * frame.table.sides
     possible = lines(frame.rules, frame.table.sides, frame.hand_size, frame.terms, none, ())
     besides = ""
-    for other in frame.result.points:
-        if other is wrong:
-            break
+    for other in takewhile(lambda other: other is not wrong, frame.result.points):
         if other.side is not None:
-            narrowed = frozenset(line for line in possible if line[other.side] == other.figure.value)
-            if narrowed:
-                possible = narrowed
-                besides += f", with {signed(other.figure.value)} for {side_name(frame.table, other.side)}"
+            possible = frozenset(line for line in possible if line[other.side] == other.figure.value)
+            besides += f", with {signed(other.figure.value)} for {side_name(frame.table, other.side)}"
     values = sorted({line[wrong.side] for line in possible})
     bid = frame.terms.bid
     who_bid = side_name(frame.table, frame.terms.side) if frame.terms.side is not None else ""

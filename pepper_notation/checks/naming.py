@@ -227,11 +227,9 @@ def _terms_text(frame: HandFrame, terms: Terms) -> str:
 
 
 def _written_text(contract: Contract) -> str:
-    if contract.passed is not None:
+    if contract.bidder is None or contract.bid is None:
         return "passed"
-    parts = [contract.bidder.word if contract.bidder is not None else ""]
-    if contract.bid is not None:
-        parts.append(contract.bid.word)
+    parts = [contract.bidder.word, contract.bid.word]
     if contract.strain is not None:
         parts.append(contract.strain.strain.word)
     return " ".join(parts)

@@ -38,8 +38,7 @@ def points_slip(frame: HandFrame, wrong: FigureFrame) -> str:
     if _swapped(result.points, result.points_true):
         return "the two sides' points stand the wrong way round"
     taken = result.tricks_true[side]
-    if terms.bid is None or terms.side is None or taken is None:
-        return ""
+    assert terms.bid is not None and taken is not None
     if side == terms.side:
         return _bidder_slip(frame, terms.bid, taken, value, right)
     return _opponent_slip(frame, value, right, taken)
@@ -81,6 +80,7 @@ def _bidder_slip(frame: HandFrame, bid: Bid, taken: int, value: int, right: int)
 
 
 def _opponent_slip(frame: HandFrame, value: int, right: int, taken: int) -> str:
+    assert frame.terms.side is not None
     name = side_name(frame.table, frame.terms.side)
     if right < 0:
         return f"a side that takes no trick loses {points(right)} under these rules" if not taken else ""

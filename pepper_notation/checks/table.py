@@ -85,8 +85,7 @@ DIAGNOSTICS: tuple[type[Diagnostic], ...] = (UnknownRules, NoRulesForTable, NoRu
 def check_rules_line(head: GameHead, resolved: Resolved) -> Iterator[Diagnostic]:
     """The words of the `rules` line that could not be used."""
     line = head.rules
-    if line is None:
-        return
+    assert line is not None
     block = head.rules_block or head.block
     for problem in resolved.problems:
         word = line.preset if problem.index is None else line.options[problem.index]
@@ -104,9 +103,7 @@ def check_rules_line(head: GameHead, resolved: Resolved) -> Iterator[Diagnostic]
 
 
 def check_table(head: GameHead, rules: RuleSet) -> Iterator[Diagnostic]:
-    """Whether the rules have a game for this table."""
-    if head.table.size in rules.seats:
-        return
+    """That the rules have no game for this table; asked only where they have none."""
     block = head.rules_block or head.block
     place = block.place(head.rules.keyword) if head.rules is not None else TOP
     yield NoRulesForTable(

@@ -71,10 +71,8 @@ def signed(number: int) -> str:
     return f"{number:+d}" if number else "0"
 
 
-def side_name(table: Table, side: Side | None) -> str:
+def side_name(table: Table, side: Side) -> str:
     """A side's word: `NS`; with two or three seats the player."""
-    if side is None:
-        return "somebody"
     return table.side_text(side) if table.sides < table.size else who(table, side)
 
 

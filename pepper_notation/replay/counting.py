@@ -128,8 +128,8 @@ def count(scene: Scene, written: Written) -> Counted:
         total = sum(value for value in told if value is not None)
         if total > size or (None not in told and total != size):
             sum_wrong = True
-            last = frames[-1]
-            frames[-1] = FigureFrame(last.figure, last.side, Verdict.WRONG, None)
+            last = max(place for place, frame in enumerate(frames) if frame.side is not None)
+            frames[last] = FigureFrame(frames[last].figure, frames[last].side, Verdict.WRONG, None)
     wrong = next((frame for frame in frames if frame.verdict is Verdict.WRONG), None)
     if None in true and wrong is None and any(value is not None for value in told):
         true = _split(

@@ -64,3 +64,14 @@ def test_what_is_wrong_in_the_head_of_a_file_is_said_once() -> None:
     assert holds("rules «PN107|denxa»\nhand 1\ngame\nhand 1\ngame\nhand 1\n")
     assert holds("rules «PN107|denxa»\n«PN903|weather»: rain\n", advice=True)
     assert holds("«PN110|rules» pagat\nseats A B C\n")
+
+
+def test_what_the_rules_leave_open_cites_the_rule_that_is_silent() -> None:
+    text = f"rules denexa\nhand 1 dealer W\nbid pass pass pass pass\nhand 2 dealer N; {SHEET}"
+    (open_,) = findings(text)
+    assert (open_.code, open_.cites) == ("PN902", ("all-pass",))
+
+
+def test_how_many_rounds_of_calls_there_are_where_the_rules_are_silent() -> None:
+    text = "rules denexa auction=unstated\nhand 1 dealer W\n«PN902|bid 3 pass 4 pass»\ntrump S: hearts\n"
+    assert holds(text, advice=True)

@@ -98,3 +98,52 @@ def test_what_a_claim_leaves_certain_is_certain() -> None:
     assert holds(three + "concede B 5\ntricks C 4 A 1 B «PN501|3»\n")
     assert holds(three + "claim C 5\npoints C «PN502|5»\n")
     assert holds(three + "concede B 5\npoints B «PN502|3»\n")
+
+
+def test_the_rule_that_settles_a_figure_is_cited() -> None:
+    def cited(text: str) -> tuple[str, ...]:
+        (wrong,) = findings(text)
+        return wrong.cites
+
+    head = "rules denexa\nstart NS 10 EW 10\nhand 5 dealer W; "
+    made, little, big = "contract NS 4 hearts", "contract NS little hearts", "contract NS big hearts"
+    assert cited(f"{head}{made}; tricks NS 4; points NS +5\n") == ("made",)
+    assert cited(f"{head}{made}; tricks NS 3; points NS +3\n") == ("set",)
+    assert cited(f"{head}{made}; tricks NS 4; points EW +5\n") == ("opponents",)
+    assert cited(f"{head}{little}; tricks NS 6; points NS +7\n") == ("little-pepper",)
+    assert cited(f"{head}{big}; tricks NS 6; points NS +7\n") == ("big-pepper",)
+    assert cited(f"{head}contract passed; score NS 14\n") == ("made", "set")
+    assert cited(f"{head}{made}; tricks NS 4; score NS 15\n") == ("made",)
+
+
+def test_how_points_arise_is_said() -> None:
+    def how(rest: str) -> str:
+        (wrong,) = findings(f"rules denexa\nstart NS 10 EW 10\nhand 5 dealer W; {rest}\n")
+        return (
+            wrong.said().rpartition(": ")[0].rpartition("not ")[2] + ": " + wrong.said().rpartition(": ")[2]
+        )
+
+    assert how("misdeal; points NS +4") == "+4: the hand is void"
+    assert how("contract passed; points NS +4") == "+4: the hand was passed out"
+    assert how("contract NS 4 hearts; tricks NS 4; points EW +1") == "+1: it took 2 tricks against a bid of 4"
+
+
+def test_what_a_hand_can_end_with_beside_the_figures_before() -> None:
+    (wrong,) = findings("rules denexa\nstart NS 10 EW 10\nhand 5 dealer W; points NS +5 EW +2\n")
+    assert wrong.code == "PN505"
+    assert ", with +5 for NS" in wrong.said()
+
+
+def test_more_tricks_than_a_hand_has() -> None:
+    (wrong,) = findings(SHEET + "tricks NS 9\n")
+    assert wrong.said() == "NS is written with 9 tricks, but there are not so many"
+
+
+def test_a_side_that_does_not_exist_takes_no_part_in_the_sums() -> None:
+    assert holds(SHEET + "points «PN108|QQ» +4 EW «PN505|+9»\n")
+    assert holds(SHEET + "tricks NS 4 «PN108|QQ» 5; points NS +4; score «PN108|QQ» 3\n")
+
+
+def test_too_many_tricks_are_named_at_the_last_figure_of_a_side_that_there_is() -> None:
+    text = "game\nseats N E S\nrules denexa\nhand 1 dealer N; contract N 4 hearts; "
+    assert holds(text + "tricks N 4 E «PN501|7» «PN108|X» 1\n")

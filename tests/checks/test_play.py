@@ -133,3 +133,56 @@ def test_a_card_shown_and_taken_back_was_held_before() -> None:
 
 def test_nobody_plays_twice_to_a_trick() -> None:
     assert holds(HAND + "1. N: Qd N:«PN402|Td» Ad 9d = S\nclaim N rest\n")
+
+
+def test_why_a_card_takes_the_trick() -> None:
+    def why(trump: str, trick: str, rules: str = "") -> str:
+        text = HAND.replace("denexa", f"denexa {rules}").replace("N: hearts", trump)
+        (wrong,) = findings(f"{text}1. N: {trick}\nclaim N rest\n")
+        assert wrong.code == "PN407"
+        return wrong.said().partition(" took it, for ")[2]
+
+    assert why("hearts", "Jh 9h Th Qh = E") == "Jh is the right bower, the highest card of all"
+    assert why("hearts", "Ah Jd Th Qh = N") == "Jd is the left bower, the highest trump here"
+    assert why("hearts", "Ah 9h Th Qh = E") == "Ah is the highest trump"
+    assert why("hearts", "Ac 9h Tc Qc = N") == "9h is the only trump"
+    assert why("hearts", "Ac 9c Tc Qc = E") == "Ac is the highest club, the suit led, and nobody trumped"
+    assert why("no-trump", "Ac 9c Tc Qc = E", "no-trump=yes") == "Ac is the highest club, the suit led"
+    assert why("low", "Ac 9c Tc Qc = N", "low=yes") == "9c is the best club, nines being high, the suit led"
+    assert why("hearts", "Jh ? ? ? = EW") == "Jh is the right bower, the highest card of all"
+
+
+def test_the_rule_that_is_cited_is_the_one_it_turned_on() -> None:
+    def cited(text: str) -> tuple[str, ...]:
+        (wrong,) = findings(text)
+        return wrong.cites
+
+    follow = HAND + "1. N: {led} = N\n2. N: Kh 9h Ac Tc = N\nclaim N rest\n"
+    assert cited(follow.format(led="Ah 9s Th Qh")) == ("follow-suit",)
+    assert cited(follow.format(led="Jd 9s Th Qh")) == ("follow-suit", "left-bower")
+    assert cited(HAND + "1. E: Ah Th Qh 9h\nclaim N rest\n") == ("first-lead",)
+    assert cited(HAND + "1. N: Ah 9h Th Qh = N\n2. E: 9s As Ts Ks = S\nclaim N rest\n") == ("winner-leads",)
+    assert cited(HAND + "1. N: Ah 9h Th Qh = E\nclaim N rest\n") == ("trick-winner", "trump-rank")
+    assert cited(HAND + "1. N: Ac 9c Tc Qc = E\nclaim N rest\n") == ("trick-winner", "plain-rank")
+    for strain, rule in (("low", "low-no-trump"), ("no-trump", "no-trump-rank")):
+        other = HAND.replace("denexa", f"denexa {strain}=yes").replace("hearts", strain)
+        assert cited(other + "1. N: Qc Ac Tc 9c = S\nclaim N rest\n") == ("trick-winner", rule)
+
+
+def test_a_lead_out_of_turn_after_a_trick_whose_cards_are_not_known() -> None:
+    assert holds(HAND + "1. N: ... = N\n2. E: «PN403|Kh» 9s Jd As\nclaim N rest\n")
+
+
+def test_whose_hand_a_trick_was_by_its_sides_word_alone() -> None:
+    (wrong,) = findings(HAND + "1. N: ? Jh ? ? = NS\nclaim N rest\n")
+    assert (wrong.code, wrong.advised()) == ("PN407", "right: = EW")
+
+
+def test_a_trick_that_one_of_two_partners_took_is_not_the_other_sides() -> None:
+    (wrong,) = findings(HAND + "1. N: Ah 9s ? 9c = E\nclaim N rest\n")
+    assert (wrong.code, wrong.said()) == ("PN407", "E did not take this trick: NS took it")
+
+
+def test_a_trick_is_taken_by_a_card_of_which_only_the_suit_is_known() -> None:
+    (wrong,) = findings(HAND + "1. N: ?h 9s 9c 9d = E\nclaim N rest\n")
+    assert (wrong.code, wrong.said()) == ("PN407", "E did not take this trick: N took it")

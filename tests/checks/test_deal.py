@@ -1,0 +1,9 @@
+"""PN2xx: the cards that were dealt."""
+
+from __future__ import annotations
+
+from tests.checks.marked import holds
+
+
+def test_the_cards_of_a_seat_that_does_not_exist_are_nobodys() -> None:
+    assert holds("rules denexa\nhand 1 dealer N\ndeal «PN108|X»: Ah Kh\ndeal N: Ah Kh Qh Jh Th 9h\n")
