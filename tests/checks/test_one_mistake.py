@@ -120,3 +120,45 @@ trump clubs
 tricks NS 5 EW 1
 """
     )
+
+
+def test_a_lead_left_out_is_one_mistake_though_the_next_card_is_named() -> None:
+    """W led to the fourth trick; the card is missing."""
+    assert holds(
+        """rules denexa
+hand 4 dealer N
+deal N: Ah Kd Jh Kh Qd 9c
+deal E: Ac Qh 9d Td Qc 9h
+deal S: Th Kc Tc Ad Jd 9s
+deal W: Js Jc As Ks Qs Ts
+bid pass pass 1 pass pass pass
+trump W: spades
+1. As N:Ah E:9h 9s = W
+2. Jc N:Kh E:9d S:Kc = W
+3. Ks N:9c Td S:Th = W
+«PN406|4.» N:Kd E:Qc Ad = W
+5. Qs Jh E:Ac S:Tc = W
+6. Ts N:Qd E:Qh Jd = W
+points NS +0 EW +6
+"""
+    )
+
+
+def test_a_card_written_twice_in_a_row_is_one_card_too_many_and_no_more() -> None:
+    assert holds(
+        """rules denexa
+hand 1 dealer E
+deal N: Jc Kc 9c Qd Th 9h
+deal E: Js Qs Jd Td Ah Kh
+deal S: Ac Jh Qh Ad Ks 9s
+deal W: Qc Tc Kd 9d As Ts
+bid 2 pass 4 pass pass pass
+trump clubs
+«PN406|1.» N:Qd E:Td E:Td Ad 9d = S
+2. Ac Tc Jc Js = N
+3. Kc Qs 9s Qc = N
+4. Th Kh Jh Ts = E
+5. Jd Ks Kd 9h = W
+6. As 9c Ah Qh = N
+"""
+    )

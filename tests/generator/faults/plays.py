@@ -184,12 +184,22 @@ def card_of_ones_own_played_too_early(rng: Random) -> Case:
 
 @kind
 def card_missing_from_a_trick(rng: Random) -> Case:
-    style = known_style(rng, players=0.0, shown=0.0)
+    style = known_style(rng, shown=0.0)
     draft, game = drafted(rng, style)
     place, hand = a_played(rng, game)
     trick = rng.randrange(len(hand.tricks))
     plays = hand.tricks[trick].plays
-    del plays[rng.randrange(1, len(plays))]
+    del plays[rng.randrange(len(plays))]
+    return at(finish(rng, draft, style), "PN406", 0, place, trick, "trick")
+
+
+@kind
+def card_written_twice_in_a_row(rng: Random) -> Case:
+    style = known_style(rng, shown=0.0)
+    draft, game = drafted(rng, style)
+    place, hand = a_played(rng, game)
+    trick, step = _a_card(rng, hand)
+    hand.tricks[trick].plays.insert(step, hand.tricks[trick].plays[step])
     return at(finish(rng, draft, style), "PN406", 0, place, trick, "trick")
 
 
