@@ -2,7 +2,8 @@
 
 `@frozen` is `@dataclass(frozen=True, slots=True)` to the reader, the type checker and `dataclasses` itself.  That one
 writes and compiles seven methods for every class, and with so many small classes it would be a quarter of the time
-that the program takes to start; here only `__init__` is written for each, and the rest is shared.
+that the program takes to start; here only `__init__` is written for each, when it is first needed, and the rest is
+shared.
 """
 
 from __future__ import annotations
@@ -30,13 +31,23 @@ def frozen(cls: Any = None, /, *, kw_only: bool = False) -> Any:
 def _made(cls: type, kw_only: bool) -> Any:
     made: Any = dataclass(init=False, repr=False, eq=False, slots=True, kw_only=kw_only)(cls)
     own = fields(made)
-    made.__init__ = _init(made, own)
+    made.__init__ = _first(made, own)
     made._all = tuple(one.name for one in own)
     made._compared = tuple(one.name for one in own if one.compare)
     for name, shared in _SHARED.items():
         if name not in cls.__dict__:
             setattr(made, name, shared)
     return made
+
+
+def _first(cls: Any, own: tuple[Field[Any], ...]) -> Callable[..., None]:
+    """The `__init__` of a class of which nothing has been made yet: it is written when the first is."""
+
+    def __init__(self: Any, *values: Any, **named: Any) -> None:
+        cls.__init__ = _init(cls, own)
+        cls.__init__(self, *values, **named)
+
+    return __init__
 
 
 def _init(cls: type, own: tuple[Field[Any], ...]) -> Callable[..., None]:

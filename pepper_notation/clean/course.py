@@ -11,7 +11,7 @@ from dataclasses import replace
 from pepper_notation.clean.carried import carried
 from pepper_notation.clean.ground import Ground
 from pepper_notation.clean.hands import Certified, certify, figures
-from pepper_notation.clean.shape import bared, hand_shape
+from pepper_notation.clean.shape import hand_shape
 from pepper_notation.diagnostics import Consequence, Label
 from pepper_notation.record import Score
 from pepper_notation.replay.frames import Figures, Standing
@@ -77,6 +77,8 @@ class Course:
             return self._passed(block, match.groups())
         except KeyError:
             # Not a canonical hand as it stands; perhaps without what judgement has no eye for.
+            from pepper_notation.clean.bare import bared
+
             bare = bared(block.text)
             match = None if bare is None else self._shape.match(bare)
         try:
