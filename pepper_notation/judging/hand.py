@@ -114,16 +114,21 @@ def _other_hands(
         if copy.plays and (copy.number, copy.plays) == (first.number, first.plays):
             without = tuple(statement for statement in hand.statements if statement is not copy)
             yield frame.place(copy.keyword), replace(hand, statements=without)
+    if _weight(findings) < 2:
+        return
     for trick in frame.tricks:
         for play in trick.plays:
-            if play.play.seat is not None and _contradicts(trick):
+            if play.play.seat is not None and _mistaken(trick):
                 yield frame.place(play.play.card.span), _unlabelled_play(hand, trick.trick, play.play)
 
 
-def _contradicts(trick: TrickFrame) -> bool:
-    """Whether a trick holds several mistakes that one wrong letter may make."""
-    mistakes = sum(play.fault is not None for play in trick.plays) + trick.led_wrong + trick.taker_wrong
-    return mistakes + sum(play.out_of_turn for play in trick.plays) > 1
+def _mistaken(trick: TrickFrame) -> bool:
+    """Whether a trick holds a mistake that one wrong letter may make."""
+    return (
+        trick.led_wrong
+        or trick.taker_wrong
+        or any(play.fault is not None or play.out_of_turn for play in trick.plays)
+    )
 
 
 def _unlabelled_call(hand: Hand, turn: Call) -> Hand:
