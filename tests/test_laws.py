@@ -10,6 +10,8 @@ from pepper_notation.pipeline import check_text
 from tests import oracle
 from tests.generator.draft import FileDraft, HandDraft
 from tests.generator.faults import KINDS, make
+from tests.generator.faults.kinds import UnfitError
+from tests.generator.faults.slips import SLIPS, with_slip
 from tests.generator.files import any_game, file_draft
 from tests.generator.scale import scaled
 from tests.generator.style import Style, random_style
@@ -122,6 +124,17 @@ def _without_deals(text: str) -> str | None:
         return None
     lines = text.split("\n")
     return "\n".join("" if line.lstrip().lower().startswith(("deal", "dead")) else line for line in lines)
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_one_slip_of_the_pen_gives_one_finding_at_most(slip: str) -> None:
+    for seed in range(scaled(25)):
+        try:
+            text = with_slip(Random(f"{slip} {seed}"), slip)
+        except UnfitError:
+            continue
+        codes = [f"{one.code} {one.place.line}:{one.place.column}" for one in grave(text)]
+        assert len(codes) <= 1, f"{seed} {codes}\n{text}"
 
 
 TOLD_BY_THE_DEALS_ALONE = {
