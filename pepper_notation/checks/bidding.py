@@ -200,6 +200,8 @@ def check_calls(frame: HandFrame) -> Iterator[Diagnostic]:
     if not frame.auction.known:
         return
     for call in frame.auction.calls:
+        if call.fault is None and not call.out_of_turn:
+            continue
         place = frame.place(call.call.call.span)
         at = where(frame, seat=call.seat)
         caller = who(frame.table, call.seat)

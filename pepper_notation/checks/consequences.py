@@ -63,22 +63,22 @@ def _play(frame: HandFrame) -> Iterator[Consequence]:
     if frame.void:
         return
     for trick in frame.tricks:
-        lead = frame.place(trick.plays[0].play.card.span) if trick.plays else None
-        if trick.lead_cause is not None and lead is not None:
+        if trick.lead_cause is not None and trick.plays:
+            lead = frame.place(trick.plays[0].play.card.span)
             yield trick.lead_cause, Label(lead, f"{who(frame.table, trick.leader)}'s lead follows from it")
         for play in trick.plays:
-            place = frame.place(play.play.card.span)
             if play.merged is not None:
                 yield (
                     play.merged,
                     Label(
-                        place,
+                        frame.place(play.play.card.span),
                         f"{who(frame.table, play.seat)} plays {play.play.card.text}, which "
                         "follows from the same wrong card in the deal",
                     ),
                 )
-            if lead is not None and trick.led_wrong and play.out_of_turn and play.play.seat is None:
-                yield lead, Label(place, "the order of play follows from it")
+            if trick.led_wrong and play.out_of_turn and play.play.seat is None:
+                lead = frame.place(trick.plays[0].play.card.span)
+                yield lead, Label(frame.place(play.play.card.span), "the order of play follows from it")
                 break
 
 
