@@ -13,8 +13,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class JudgedHand:
-    """A hand with its alternative lines, replayed and judged; consequences from later hands are not in yet."""
+    """A hand with its alternative lines, replayed and judged; consequences from later hands are not in yet.
+
+    `frame` is the hand as it is best understood: where one slip of the pen explains several mistakes, without it.
+    `as_written` is the hand with the slip.
+    """
 
     frame: HandFrame
     alternatives: tuple[HandFrame, ...]
     findings: tuple[Diagnostic, ...]
+    as_written: HandFrame
