@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
+from pepper_notation.pipeline import check_file
 from tests.test_cli import CLEAN, WRONG_SUM
 
 PEPPER = [sys.executable, "-m", "pepper_notation"]
@@ -211,3 +214,46 @@ def test_a_closed_standard_output_or_input_is_told(folder):
         )
         assert done.returncode == 2
         assert done.stderr.endswith(b"closed\n")
+
+
+def test_a_check_writes_nothing_and_a_folder_that_cannot_be_written_will_do(folder):
+    before = {path.name: (path.stat().st_mtime_ns, path.read_bytes()) for path in folder.iterdir()}
+    folder.chmod(0o555)
+    try:
+        assert pepper(folder, "check", ".")[0] == 1
+        assert pepper(folder, "replay", "clean.pepper")[0] == 0
+    finally:
+        folder.chmod(0o755)
+    assert {path.name: (path.stat().st_mtime_ns, path.read_bytes()) for path in folder.iterdir()} == before
+
+
+@pytest.mark.slow
+def test_ten_thousand_files_are_checked_in_order(tmp_path):
+    for number in range(10_000):
+        (tmp_path / f"{number:05}.pepper").write_text(WRONG_SUM if number % 1000 == 999 else CLEAN)
+    for jobs in ("1", "2"):
+        status, out, _ = pepper(tmp_path, "check", ".", "--jobs", jobs)
+        files = [line.partition(b":")[0] for line in out.splitlines()]
+        assert (status, files) == (1, [b"./%05d.pepper" % number for number in range(999, 10_000, 1000)])
+
+
+def test_memory_does_not_grow_with_the_number_of_hands():
+    def pieces(hands):
+        played = "contract NS 4 hearts\n1. N: Ah 9h Th Qh = N\nclaim N rest\npoints NS +6 EW 0\n"
+        yield b"rules denexa target=unstated\n"
+        for number in range(1, hands + 1):
+            if number % 50 == 0:
+                # What is only waiting to be collected is not kept.
+                gc.collect()
+            yield f"hand {number}\n{played}score NS {6 * number} EW 0\n".encode()
+
+    def most(hands):
+        tracemalloc.start()
+        report = check_file("long.pepper", pieces(hands))
+        peak = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        assert (report.hands, report.findings) == (hands, ())
+        return peak
+
+    most(50)
+    assert most(400) < 1.5 * most(100)

@@ -5,12 +5,13 @@ What is compared is the same text at two lengths; sixteen times as much for four
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from time import process_time
 
 import pytest
 
-from pepper_notation.syntax import parse
+from pepper_notation.syntax import grammar, parse
 
 HOSTILE = {
     "open braces": lambda n: "points NS 4 " + "{" * n,
@@ -74,3 +75,87 @@ def test_four_times_the_text_takes_far_less_than_sixteen_times_as_long(repeat: C
     if ratio > 10:
         ratio = seconds(long) / max(seconds(short), 0.002)
     assert ratio < 12
+
+
+UNITS = (
+    *(
+        "{",
+        "}",
+        "\\",
+        '"',
+        "^",
+        "!",
+        "?",
+        "~",
+        "#",
+        ">",
+        ":",
+        "=",
+        ".",
+        "-",
+        "+",
+        " ",
+        "\t",
+        "a",
+        "J",
+        "1",
+        "é",
+        "♥",
+    ),
+    *(
+        "{}",
+        "{x}",
+        "{\\",
+        "\\{",
+        '""',
+        '"a"',
+        "^a",
+        "!?",
+        "Jh",
+        "Jh ",
+        "10h",
+        "N:",
+        "N=a ",
+        "NS ",
+        "a=b ",
+        "1.",
+        "p ",
+    ),
+    *(
+        "\n",
+        "\n ",
+        " \n",
+        "\\\n",
+        "{\n",
+        "a\n",
+        "\n\\",
+        "a {x}",
+        'a "b" ',
+        "...",
+        "a-",
+        "NS +4 ",
+        "Jh~Kc ",
+        "a: ",
+    ),
+)
+"""What is repeated before a terminal: signs that it is made of, and short runs of them."""
+
+
+@pytest.mark.parametrize("name", [terminal.name for terminal in grammar.parser().terminals])
+def test_every_terminal_is_tried_in_linear_time(name: str) -> None:
+    pattern = next(one.pattern.to_regexp() for one in grammar.parser().terminals if one.name == name)
+    terminal = re.compile(pattern)
+    begin = [*dict.fromkeys(("", *re.findall(r"[A-Za-z]{3,}", name.lower()), "{", '"', ">", "#", "Jh", "a:"))]
+
+    def spent(text: str) -> float:
+        start = process_time()
+        terminal.match(text)
+        return process_time() - start
+
+    for prefix in begin:
+        for unit in UNITS:
+            short, long = (prefix + " " + unit * times + "\x00" for times in (1000, 4000))
+            for start in (0, len(prefix) + 1):
+                one, four = spent(short[start:]), spent(long[start:])
+                # A reading that took sixteen times as long for four times as much would take far more than this.
+                assert four < 0.01 or four < 12 * one or spent(long[start:]) < 12 * spent(short[start:])
