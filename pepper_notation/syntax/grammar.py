@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 if TYPE_CHECKING:
     from lark import Lark, Token
 
+TABLES: Final = "tables.json"
+"""The saved tables, beside this module: a line that says what they are of, and JSON."""
 ENTRIES: Final = ("chunk", "statement")
 """The grammar's two ways in."""
 
@@ -48,8 +50,27 @@ def grammar_text() -> str:
 
 @cache
 def parser() -> Lark:
-    """The parser, built on first use."""
+    """The parser, made ready on first use: from its saved tables where they fit, else from the grammar."""
     from lark import Lark
+
+    saved = _saved()
+    if saved is None:
+        return built()
+    # What `Lark.load` does with a file, for tables of this very version, but a pickle is no data.
+    loaded: Lark = Lark._load_from_dict(  # type: ignore[no-untyped-call]
+        saved["data"], saved["memo"], _plugins=_plugins()
+    )
+    return loaded
+
+
+def built() -> Lark:
+    """The parser, built from the grammar."""
+    from lark import Lark
+
+    return Lark(grammar_text(), parser="lalr", start=list(ENTRIES), _plugins=_plugins())
+
+
+def _plugins() -> dict[str, Any]:
     from lark.lexer import ContextualLexer
 
     class Checked(ContextualLexer):
@@ -59,7 +80,34 @@ def parser() -> Lark:
             conf.skip_validation = True
             super().__init__(conf, states, always_accept)
 
-    return Lark(grammar_text(), parser="lalr", start=list(ENTRIES), _plugins={"ContextualLexer": Checked})
+    return {"ContextualLexer": Checked}
+
+
+def fingerprint() -> str:
+    """What saved tables are good for: this grammar, and this version of its library, whose own they are."""
+    from hashlib import sha256
+
+    from lark import __version__
+
+    return f"{__version__} {sha256(grammar_text().encode()).hexdigest()}"
+
+
+def _saved() -> dict[str, Any] | None:
+    """The saved tables, if they are of this grammar and of the library that is installed."""
+    import json
+    from importlib.resources import files
+
+    text = (files("pepper_notation.syntax") / TABLES).read_text(encoding="utf-8")
+    name, _, tables = text.partition("\n")
+    if name != fingerprint():
+        return None
+    read: dict[str, Any] = json.loads(tables, object_hook=_numbered)
+    return read
+
+
+def _numbered(read: dict[str, Any]) -> dict[Any, Any]:
+    """A table's row: JSON has no numbers for keys, and all keys here are numbers or none is."""
+    return {int(key): value for key, value in read.items()} if next(iter(read), "").isdigit() else read
 
 
 def chunk_terminals() -> tuple[tuple[str, str], ...]:
