@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import islice, pairwise
+from typing import Final
 
 from pepper_notation.checks.judgement import judge
 from pepper_notation.diagnostics import Consequence, Diagnostic, Label, Severity
@@ -29,7 +30,9 @@ def judged(seating: Seating, hand: Hand, standing: Standing) -> tuple[JudgedHand
         within = frame.place(alternative.span)
         findings += [finding for finding in told if _inside(finding.place, within)]
         follows += [(cause, label) for cause, label in then if _inside(label.place, within)]
-    return JudgedHand(frame, tuple(alternatives), tuple(findings)), follows
+    kept = frame.hand is hand and not frame.dealer_wrong and standing.dealer_slip is None
+    as_written = frame if kept else replay_hand(seating, hand, standing)
+    return JudgedHand(frame, tuple(alternatives), tuple(findings), as_written), follows
 
 
 def _inside(place: Place, within: Place) -> bool:
@@ -38,6 +41,8 @@ def _inside(place: Place, within: Place) -> bool:
     )
 
 
+_MOST_READINGS: Final = 12
+"""More slips than one do not make a slip; and a hand of many faults is not read for ever."""
 _Judged = tuple[HandFrame, list[Diagnostic], list[Consequence]]
 
 
@@ -63,9 +68,13 @@ def judge_hand(seating: Seating, hand: Hand, standing: Standing) -> _Judged:
     slip: Place | None = None
     if not _weight(findings):
         return best
-    for reading in _readings(seating, hand, standing, frame, findings):
+    if _weight(findings) == 1 and standing.dealer_slip is None:
+        # A slip in this hand is said whichever way it is read, so no other reading is lighter.
+        return best
+    for reading in islice(_readings(seating, hand, standing, frame, findings), _MOST_READINGS):
         told, then = judge(reading.frame)
-        told = [*reading.said, *told]
+        said = {(finding.code, finding.place) for finding in reading.said}
+        told = [*reading.said, *(finding for finding in told if (finding.code, finding.place) not in said)]
         if _weight(told) < _weight(best[1]):
             best, slip = (reading.frame, told, then), reading.slip
     if slip is None:
@@ -91,25 +100,34 @@ def _readings(
         for due in standing.dealers_else:
             yield _Reading(standing.dealer_slip, replay_hand(seating, hand, standing, due))
     for slip, other in _other_hands(hand, frame, findings):
-        said = tuple(finding for finding in findings if finding.place[:4] == slip[:4])
-        if said:
-            yield _Reading(slip, replay_hand(seating, other, standing), said[:1])
+        there = tuple(finding for finding in findings if finding.place[:4] == slip[:4])
+        if there:
+            yield _Reading(slip, replay_hand(seating, other, standing), there[:1])
+    if (fault := _auction_at_fault(findings)) is not None:
+        silent = tuple(statement for statement in hand.statements if not isinstance(statement, Bid))
+        heard = replay_hand(seating, replace(hand, statements=silent), standing)
+        yield _Reading(fault.place, heard, (fault,))
+
+
+def _auction_at_fault(findings: Sequence[Diagnostic]) -> Diagnostic | None:
+    """What is said of an auction that goes on too long or ends too early, where what comes after it shows that somebody
+    else won it: the one who named trumps, who stands in `contract`, who led."""
+    faults = {finding.code: finding for finding in findings}
+    told = "PN307" in faults or "PN310" in faults
+    led = any(finding.code == "PN403" and finding.where.trick == 1 for finding in findings)
+    if "PN303" in faults and (told or led):
+        return faults["PN303"]
+    return faults.get("PN304") if told else None
 
 
 def _other_hands(
     hand: Hand, frame: HandFrame, findings: Sequence[Diagnostic]
 ) -> Iterator[tuple[Place, Hand]]:
-    """The hand without one caller's letter, without an auction that goes on too long, without a trick copied twice,
-    or without one player's letter; each with the place of the slip."""
+    """The hand without one caller's letter, without a trick copied twice, or without one player's letter; each with the
+    place of the slip."""
     turn = next((call.call for call in frame.auction.calls if call.out_of_turn), None)
     if turn is not None and turn.caller is not None:
         yield frame.place(turn.caller.span), _unlabelled_call(hand, turn)
-    too_long = next((finding for finding in findings if finding.code == "PN303"), None)
-    if too_long is not None:
-        yield (
-            too_long.place,
-            replace(hand, statements=tuple(s for s in hand.statements if not isinstance(s, Bid))),
-        )
     for first, copy in pairwise(hand.tricks):
         if copy.plays and (copy.number, copy.plays) == (first.number, first.plays):
             without = tuple(statement for statement in hand.statements if statement is not copy)

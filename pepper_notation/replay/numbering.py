@@ -48,7 +48,7 @@ def numbering(tricks: Sequence[Trick], hand_tricks: int, claimed: int | None) ->
             missing = min(lacking, number - last - 1)
             lacking -= missing
             before += missing
-        beyond = before >= hand_tricks or (number > hand_tricks and number == last + 1)
+        beyond = before >= hand_tricks or (skips_start and number > hand_tricks and number == last + 1)
         extra = beyond and not too_many
         too_many = too_many or extra
         out.append(Numbering(before, missing, wrong or extra, extra))
