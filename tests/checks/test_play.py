@@ -186,3 +186,7 @@ def test_a_trick_that_one_of_two_partners_took_is_not_the_other_sides() -> None:
 def test_a_trick_is_taken_by_a_card_of_which_only_the_suit_is_known() -> None:
     (wrong,) = findings(HAND + "1. N: ?h 9s 9c 9d = E\nclaim N rest\n")
     assert (wrong.code, wrong.said()) == ("PN407", "E did not take this trick: N took it")
+
+
+def test_a_hand_that_its_own_player_contradicts_is_written_wrong_and_proves_no_revoke() -> None:
+    assert holds(DEALT + "1. N: Qd «PN404|As» Ad 9d = S\n2. Ac Tc Jc Qs = N\nclaim N rest\n")

@@ -55,6 +55,8 @@ def main() -> int:
             if status:
                 broken += 1
                 print(told)
+                for crasher in (HERE / "crashers").glob(f"{target}-[a-z]*-{40 * '[0-9a-f]'}"):
+                    print(f"{crasher.name}: {crasher.read_bytes()!r}")
     return 1 if broken else 0
 
 
