@@ -161,7 +161,12 @@ def check_namer(frame: HandFrame) -> Iterator[Diagnostic]:
         return
     winning, terms = frame.auction.winning, frame.terms
     seat = winning.seat if winning is not None else terms.seat
-    bidder = who(frame.table, seat) if seat is not None else side_name(frame.table, terms.side)
+    if seat is not None:
+        bidder = who(frame.table, seat)
+    elif terms.side is not None:
+        bidder = side_name(frame.table, terms.side)
+    else:
+        return
     told = winning.call.call.span if winning is not None else None
     if told is None and frame.contract is not None and frame.contract.bidder is not None:
         told = frame.contract.bidder.span
