@@ -75,3 +75,7 @@ def test_what_the_rules_leave_open_cites_the_rule_that_is_silent() -> None:
 def test_how_many_rounds_of_calls_there_are_where_the_rules_are_silent() -> None:
     text = "rules denexa auction=unstated\nhand 1 dealer W\n«PN902|bid 3 pass 4 pass»\ntrump S: hearts\n"
     assert holds(text, advice=True)
+
+
+def test_a_rules_line_may_have_a_colon() -> None:
+    assert holds(f"rules: denexa\nhand 1 dealer W; {SHEET}", advice=True)
