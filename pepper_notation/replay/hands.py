@@ -31,7 +31,7 @@ from pepper_notation.record import (
 from pepper_notation.replay.exchange import exchanged, sitting_out
 from pepper_notation.replay.figures import replay_figures
 from pepper_notation.replay.following import Shown, judge_following, shown_by
-from pepper_notation.replay.frames import HandFrame, Standing, TrickFrame
+from pepper_notation.replay.frames import HandFrame, Standing, Terms, TrickFrame
 from pepper_notation.replay.holdings import holdings
 from pepper_notation.replay.numbering import numbering
 from pepper_notation.replay.setting import Setting
@@ -139,17 +139,19 @@ def _replay(
         plain = judge_following(setting, plain, numbers, size, told)
         frames = min(frames, plain, key=_mistakes)
     played = numbers[-1].before + (0 if frames[-1].short else 1) if numbers else 0
+    # What was played although everybody passed was played for something, and nobody knows for what.
+    in_spite = found.terms.passed and bool(tricks) and not misdeal
     scene = Scene(
         rules,
         table,
         block,
         size,
-        found.terms,
-        found.paper,
+        Terms() if in_spite else found.terms,
+        Terms() if in_spite else found.paper,
         found.cause,
         frames,
         max(0, size - played),
-        void,
+        void and not in_spite,
         before,
     )
     result, causes, places = replay_figures(scene, figures)

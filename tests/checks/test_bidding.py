@@ -67,6 +67,10 @@ def test_a_contract_that_differs_from_the_auction() -> None:
 
 def test_a_hand_that_was_passed_out_is_not_played() -> None:
     assert holds(HEAD + "bid pass pass pass pass\n«PN311|1.» N: Ah Kh 9s\n2. N: Ah\n")
+    assert holds(
+        HEAD
+        + "bid pass pass pass pass\n«PN311|1.» N: Ah Kh 9s Th\ntricks NS 3 EW 3\npoints NS 3 EW 3\nscore NS 3 EW 3\n"
+    )
 
 
 def test_a_bid_whose_bidder_nobody_knows() -> None:
