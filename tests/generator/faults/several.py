@@ -47,6 +47,38 @@ def score(rng: Random, game: GameDraft, hand: HandDraft) -> tuple[str, Key]:
     return "PN503", ("score", _wrong(rng, hand.figures["score"], -FAR))
 
 
+def turned_points(rng: Random, game: GameDraft, hand: HandDraft) -> tuple[str, Key]:
+    """The points of the sides changed over: such a hand may well be, but not this one."""
+    figures = hand.figures["points"]
+    values = [value for _, value in figures]
+    turned = values[1:] + values[:1]
+    hand.figures["points"] = [(side, value) for (side, _), value in zip(figures, turned, strict=True)]
+    if turned == values:
+        raise UnfitError
+    return "PN502", (
+        "points",
+        next(n for n, pair in enumerate(zip(values, turned, strict=True)) if pair[0] != pair[1]),
+    )
+
+
+def namer(rng: Random, game: GameDraft, hand: HandDraft) -> tuple[str, Key]:
+    """Trumps named by another than the bidder."""
+    assert hand.trump is not None
+    others = [letter for letter in game.letters if letter != hand.trump[0]]
+    hand.trump = (rng.choice(others), hand.trump[1])
+    return "PN307", ("namer",)
+
+
+def low_bid(rng: Random, game: GameDraft, hand: HandDraft) -> tuple[str, Key]:
+    """The first of the passes that end the auction becomes a bid that is too low; with two players there is none."""
+    assert hand.calls is not None
+    place = len(hand.truth.calls) - len(game.letters) + 1
+    if len(game.letters) == 2 or hand.truth.bid < 2 or hand.contract is None or len(hand.contract[0]) == 2:
+        raise UnfitError
+    hand.calls[place] = (hand.calls[place][0], "1")
+    return "PN301", ("call", place)
+
+
 def late_call(rng: Random, game: GameDraft, hand: HandDraft) -> tuple[str, Key]:
     """A call after the auction."""
     assert hand.calls is not None
@@ -83,8 +115,35 @@ def dealer(rng: Random, game: GameDraft, hand: HandDraft) -> tuple[str, Key]:
 
 
 PUTS: dict[str, Put] = {
-    put.__name__: put for put in (taker, tricks, points, score, late_call, strain, word, dealt, dealer)
+    put.__name__: put
+    for put in (
+        taker,
+        tricks,
+        points,
+        turned_points,
+        score,
+        late_call,
+        low_bid,
+        namer,
+        strain,
+        word,
+        dealt,
+        dealer,
+    )
 }
+
+
+ENTWINED = [
+    {"points", "turned_points"},
+    # Who named trumps would then be the bidder, and be paid as such.
+    {"namer", "turned_points"},
+    # Without the dealer nobody knows whose calls they were.
+    *({"dealer", put} for put in ("namer", "low_bid", "late_call")),
+    # A bid that is too low stands where as many passes follow as end an auction, or its caller names trumps.
+    {"low_bid", "late_call"},
+    {"low_bid", "namer"},
+]
+"""What bears on one another, so that it is not one fault beside another."""
 
 
 def several(rng: Random) -> tuple[str, list[tuple[str, int, int]], list[str]]:
@@ -96,6 +155,7 @@ def several(rng: Random) -> tuple[str, list[tuple[str, int, int]], list[str]]:
         score=1.0,
         contract=1.0,
         namer=1.0,
+        dealers=1.0,
         takers=1.0,
         taker_side=0.0,
         leaders=1.0,
@@ -111,6 +171,8 @@ def several(rng: Random) -> tuple[str, list[tuple[str, int, int]], list[str]]:
         raise UnfitError
     place, hand = a_played(rng, game)
     names = rng.sample(list(PUTS), rng.choice((2, 2, 3)))
+    if any(pair <= set(names) for pair in ENTWINED):
+        raise UnfitError
     told = [PUTS[name](rng, game, hand) for name in names]
     written = finish(rng, draft, style)
     found = [(code, *written.place(0, place, *key)) for code, key in told]
