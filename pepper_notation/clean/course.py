@@ -15,7 +15,7 @@ from pepper_notation.clean.shape import hand_shape
 from pepper_notation.diagnostics import Consequence, Label
 from pepper_notation.record import Score
 from pepper_notation.replay.frames import Figures, Standing
-from pepper_notation.replay.standing import after_void, ended
+from pepper_notation.replay.standing import after_void, ended, may_be_drawn
 from pepper_notation.rulebook import Rule
 from pepper_notation.ruleset import NextDealer
 from pepper_notation.source import Block, Place
@@ -32,7 +32,7 @@ Passed = tuple[int, bool]
 class Course:
     """A game between two hands, as far as a clean hand can go on from there.
 
-    `open` is False where it cannot: the game is over, or the score or the rules' word is not known.  `follows` is
+    `open` is False where it cannot: the game was just over, or the score or the rules' word is not known.  `follows` is
     what follows from a wrong score before; who takes it clears it.
     """
 
@@ -59,7 +59,8 @@ class Course:
                 (right == figure) == (cause is None)
                 for right, figure, cause in zip(standing.true, standing.paper, standing.causes, strict=True)
             )
-            and not standing.over
+            and (standing.over_said or not standing.over)
+            and not (max(self._true) >= ground.target and may_be_drawn(ground.rules, standing.true))
             and not ground.rules.forced_hands
             and standing.dealer_rule is None
             and len(standing.dealers) < 2
@@ -105,10 +106,8 @@ class Course:
             if score_text is not None:
                 self._scored = block
         else:
-            # The score is compared afterwards; who won hangs on it.
-            hand = (
-                certify(self._ground, (*words[:-2], None, None), self._true, dealer) if not winner else None
-            )
+            # The score is compared afterwards.
+            hand = certify(self._ground, (*words[:-2], None, winner), self._true, dealer)
             if hand is None or not self._carry(block, hand, score_text):
                 return None
         self._go_on(hand, dealer, number)
@@ -166,11 +165,11 @@ class Course:
             self._number += 1
         self._hands += 1
         self._fresh = False
-        if max(score) >= self._ground.target:
+        if not self._over and max(score) >= self._ground.target:
             self._over = ended(self._ground.rules, score)
             if self._over and not ended(self._ground.rules, self._paper):
                 self._over_cause = next((cause for cause in self._causes if cause is not None), None)
-            self.open = not self._over
+            self.open = not (self._over or may_be_drawn(self._ground.rules, score))
 
     def _void(self, dealer: Seat) -> None:
         """Say who may deal after a hand that was passed out."""

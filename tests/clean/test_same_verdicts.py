@@ -102,6 +102,7 @@ def test_a_wrong_score_that_is_carried_on_is_judged_the_same() -> None:
         for match in reversed(scores[first : first + rng.choice((1, 3, 40))]):
             if rng.random() < 0.9:
                 text = text[: match.start(1)] + str(int(match[1]) + by) + text[match.end(1) :]
+        text = text.replace("rules denexa", rng.choice(("rules denexa", "rules denexa target=8")), 1)
         text = mangled(rng, text) if rng.random() < 0.3 else text
         assert check_text(text) == read_in_full(text), text
 
