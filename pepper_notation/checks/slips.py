@@ -38,7 +38,8 @@ def points_slip(frame: HandFrame, wrong: FigureFrame) -> str:
     if _swapped(result.points, result.points_true):
         return "the two sides' points stand the wrong way round"
     taken = result.tricks_true[side]
-    assert terms.bid is not None and taken is not None
+    if terms.bid is None or terms.side is None or taken is None:
+        return ""
     if side == terms.side:
         return _bidder_slip(frame, terms.bid, taken, value, right)
     return _opponent_slip(frame, value, right, taken)

@@ -155,3 +155,11 @@ def test_tricks_that_stand_the_wrong_way_round() -> None:
     tricks = "1. N: Jh 9h Th Qh = N\nclaim N rest\n"
     (wrong,) = findings(f"rules denexa\nhand 5 dealer W; contract N 4 hearts\n{tricks}tricks NS 0 EW 6\n")
     assert (wrong.code, wrong.advised()) == ("PN501", "the two sides' tricks stand the wrong way round")
+
+
+def test_where_the_bidder_is_not_known_no_slip_explains_the_points() -> None:
+    # Whoever bid 2: North and South, with two tricks, have made it or taken two against it.
+    text = "rules denexa\nhand 1\nbid 2\ntricks NS 2 EW 4\npoints NS 6\n"
+    (wrong,) = [finding for finding in findings(text) if finding.code.startswith("PN5")]
+    assert (wrong.code, wrong.advised()) == ("PN502", "right: +2")
+    assert wrong.said().endswith("not +6: as the hand was played")
