@@ -30,9 +30,7 @@ def bidder_points(rules: RuleSet, bid: Bid, hand_tricks: int, taken: int) -> int
     return -hand_tricks if rules.set is Set.FLAT else -bid.tricks
 
 
-def opponent_points(
-    rules: RuleSet, bid: Bid, made: bool, taken: int, price: int, given_up: bool = False
-) -> int:
+def opponent_points(rules: RuleSet, bid: Bid, made: bool, taken: int, price: int, given_up: bool) -> int:
     """What a side that did not bid scores for its tricks.
 
     `price` is what the bidder's side would lose if set: what `shut-out=bid` costs a side that takes no trick.
