@@ -11,7 +11,12 @@ from pepper_notation.syntax.grammar import parser
 from pepper_notation.syntax.words import CALLS, CARDS, STRAINS
 from pepper_notation.table import FOUR
 
-WORDS = {"CARD": BITS, "CALL": CALLS, "STRAIN": STRAINS, "TAKER": ground(DEFAULT, FOUR).takers}
+WORDS: dict[str, list[str]] = {
+    "CARD": list(BITS),
+    "CALL": list(CALLS),
+    "STRAIN": list(STRAINS),
+    "TAKER": list(ground(DEFAULT, FOUR).takers),
+}
 
 
 @pytest.mark.parametrize("name", WORDS)
