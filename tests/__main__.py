@@ -16,8 +16,25 @@ CHECKS: dict[str, list[str]] = {
     "format": [f"{BIN}/ruff", "format", "--check", "--quiet", "."],
     "lint": [f"{BIN}/ruff", "check", "--quiet", "."],
     "types": [sys.executable, "-m", "mypy"],
+    "coverage": [
+        *(
+            sys.executable,
+            "-m",
+            "pytest",
+            "-n",
+            "auto",
+            "-q",
+            "-m",
+            "not slow",
+            "tests/checks",
+            "tests/engine",
+        ),
+        *("tests/disputes", "tests/test_catalog.py", "tests/test_samples.py", "--cov=pepper_notation/engine"),
+        *("--cov=pepper_notation/checks", "--cov-report=term-missing:skip-covered", "--cov-fail-under=100"),
+    ],
     "tests": [sys.executable, "-m", "pytest", "-n", "auto"],
 }
+"""`coverage`: tests in which nothing is random run every line and branch of engine and checks."""
 
 
 def main(arguments: list[str]) -> int:

@@ -157,16 +157,11 @@ DIAGNOSTICS: tuple[type[Diagnostic], ...] = (
 def check_namer(frame: HandFrame) -> Iterator[Diagnostic]:
     """Who named trumps."""
     namer = frame.trump.namer if frame.trump is not None else None
-    if not frame.namer_wrong or namer is None:
+    winning, side = frame.auction.winning, frame.terms.side
+    seat = winning.seat if winning is not None else frame.terms.seat
+    if not frame.namer_wrong or namer is None or seat is side is None:
         return
-    winning, terms = frame.auction.winning, frame.terms
-    seat = winning.seat if winning is not None else terms.seat
-    if seat is not None:
-        bidder = who(frame.table, seat)
-    elif terms.side is not None:
-        bidder = side_name(frame.table, terms.side)
-    else:
-        return
+    bidder = side_name(frame.table, side) if seat is None and side is not None else who(frame.table, seat)
     told = winning.call.call.span if winning is not None else None
     if told is None and frame.contract is not None and frame.contract.bidder is not None:
         told = frame.contract.bidder.span
