@@ -9,7 +9,7 @@ from typing import ClassVar
 from pepper_notation.checks.words import a_suit, suit_led, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Severity, Where
 from pepper_notation.frozen import frozen
-from pepper_notation.record import Mark, MarkKind, Trick
+from pepper_notation.record import Contract, Mark, MarkKind, Statement, Trick, Trump
 from pepper_notation.replay.frames import (
     Basis,
     CallFault,
@@ -228,11 +228,20 @@ def _rulings(frame: HandFrame) -> Iterator[tuple[Mark, Place, _Ruled, Where]]:
             yield mark, frame.place(mark.span), undecided, where(frame, trick.place)
     for statement in frame.statements:
         if not isinstance(statement, Trick):
-            for mark in statement.after.marks:
+            for mark in _marks_elsewhere(statement):
                 undecided = _open(
                     "a mark stands behind the card or call that it speaks of", "a mark behind the card itself"
                 )
                 yield mark, frame.place(mark.span), undecided, where(frame)
+
+
+def _marks_elsewhere(statement: Statement) -> Iterator[Mark]:
+    """The marks of a statement that stand behind no card and no call of the auction."""
+    if isinstance(statement, (Trump, Contract)) and statement.strain is not None:
+        yield from statement.strain.after.marks
+    if isinstance(statement, Contract) and statement.bid is not None:
+        yield from statement.bid.after.marks
+    yield from statement.after.marks
 
 
 def judge_marks(frame: HandFrame, findings: Sequence[Diagnostic]) -> list[Diagnostic]:

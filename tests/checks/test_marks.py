@@ -153,3 +153,10 @@ def test_a_mark_upholds_its_own_finding_and_no_other() -> None:
         ("PN401", True),
         ("PN407", None),
     ]
+
+
+def test_a_mark_behind_what_is_no_card_and_no_call_is_undecided() -> None:
+    trumps = HAND.replace("trump N: hearts", "trump N: hearts«PN703|^revoke»")
+    assert holds(trumps + "1. N: Ah 9h Th Qh = N\nclaim N rest\n", advice=True)
+    contract = "rules denexa\nhand 1 dealer W\ncontract NS 4«PN703|^under» hearts«PN703|^lead»\n"
+    assert holds(contract, advice=True)
