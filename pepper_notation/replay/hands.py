@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from pepper_notation.engine.bids import hand_tricks
 from pepper_notation.engine.special import forced_bid
-from pepper_notation.frozen import frozen
 from pepper_notation.record import (
     Alternative,
     Bid,
@@ -43,7 +42,7 @@ from pepper_notation.ruleset import RuleSet
 from pepper_notation.table import Seat, Table
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Seating:
     """Where a hand belongs: the rules in force, the table, the game's number in the file, the hand's in the game."""
 
@@ -139,8 +138,10 @@ def _replay(
         plain = judge_following(setting, plain, numbers, size, told)
         frames = min(frames, plain, key=_mistakes)
     played = numbers[-1].before + (0 if frames[-1].short else 1) if numbers else 0
-    # What was played although everybody passed was played for something, and nobody knows for what.
-    in_spite = found.terms.passed and bool(tricks) and not misdeal
+    # What was played although everybody passed was played for something, and nobody knows for what; unless the record
+    # says that it was for nothing.
+    nothing = figures.points is not None and not any(figure.value for figure in figures.points.figures)
+    in_spite = found.terms.passed and bool(tricks) and not misdeal and not nothing
     scene = Scene(
         rules,
         table,

@@ -162,3 +162,16 @@ trump clubs
 6. As 9c Ah Qh = N
 """
     )
+
+
+def test_a_hand_played_although_all_passed_and_scored_as_nothing_is_one_mistake() -> None:
+    assert holds(
+        """rules denexa
+hand 1 dealer W
+bid pass pass pass pass
+trump hearts
+«PN311|1.» N:9c Tc Qc Kc
+points NS 0 EW 0
+score NS 0 EW 0
+"""
+    )
