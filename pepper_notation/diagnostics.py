@@ -7,11 +7,10 @@ record: its fields are the facts.  `catalog` collects the classes.
 
 from __future__ import annotations
 
-from dataclasses import field, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import ClassVar
 
-from pepper_notation.frozen import frozen
 from pepper_notation.source import Place
 
 
@@ -24,7 +23,7 @@ class Severity(Enum):
     NOTED = "noted"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Label:
     """Another place that a finding speaks of, and what is there: the lead, the held card; or a consequence."""
 
@@ -36,7 +35,7 @@ Consequence = tuple[Place, Label]
 """The place of a mistake, and what follows from it."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Fix:
     """A right figure for a wrong one: replace what stands at `place` by `text`."""
 
@@ -44,7 +43,7 @@ class Fix:
     text: str
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Where:
     """Where in the games a finding belongs, counted from 1: game in the file, hand in the game, alternative in the
     hand, the trick's place; the seat's letter.  None where it does not apply."""
@@ -56,7 +55,7 @@ class Where:
     seat: str | None = None
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Example:
     """A record for the explanation.  In `bad`, `‹` and `›` stand around the text that the finding points at
     (an empty pair for a place with no text)."""
@@ -65,7 +64,7 @@ class Example:
     good: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Diagnostic:
     """A finding.  Subclasses declare the class variables and add their facts as fields.
 

@@ -9,9 +9,9 @@ import os
 import stat
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Final, Protocol
 
-from pepper_notation.frozen import frozen
 from pepper_notation.source import is_binary
 
 STANDARD_INPUT: Final = "-"
@@ -19,7 +19,7 @@ ENDING: Final = ".pepper"
 _PIECE: Final = 1 << 18
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Trouble:
     """A path that could not be checked, and why, in words."""
 

@@ -8,8 +8,8 @@ disk or the command line.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from pepper_notation.frozen import frozen
 from pepper_notation.presets import DEFAULT, PRESETS
 from pepper_notation.ruleset import (
     OPTIONS,
@@ -25,7 +25,7 @@ from pepper_notation.ruleset import (
 )
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Problem:
     """A word that is wrong: which of the options it is (counted from 0; None for the preset), why, and the nearest
     right word, empty where none is near."""
@@ -36,7 +36,7 @@ class Problem:
     nearest: str = ""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Resolved:
     """The rule set that the words give, and the words that could not be used."""
 
@@ -44,7 +44,7 @@ class Resolved:
     problems: tuple[Problem, ...] = ()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Setting:
     index: int
     word: str

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pepper_notation.diagnostics import Diagnostic, Where
-from pepper_notation.frozen import frozen
 from pepper_notation.judging import GameJudge, JudgedHand, Tally
 from pepper_notation.judging.heads import of_rules, of_table, of_tags, undeclared
 from pepper_notation.options import Resolved, change, options_of, resolve
@@ -22,7 +21,7 @@ from pepper_notation.source import Block, Place, blocks, decoded
 from pepper_notation.syntax import HeadRead, read
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Chosen:
     """The rules chosen outside the record: `rules` in place of its own, `options` (`target=21`) on top of either."""
 

@@ -16,7 +16,6 @@ from functools import cached_property
 from typing import Final
 
 from pepper_notation.cards import Card, Strain, Suit
-from pepper_notation.frozen import frozen
 from pepper_notation.source import Block, Span
 from pepper_notation.table import FOUR, Seat, Side, Table
 
@@ -39,7 +38,7 @@ class MarkKind(Enum):
     UNSURE = "unsure"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Mark:
     """A mark; its span begins at the `^`."""
 
@@ -47,7 +46,7 @@ class Mark:
     span: Span = _span()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Note:
     """A note: the text between the braces, its escapes undone, trimmed; the span includes the braces."""
 
@@ -55,7 +54,7 @@ class Note:
     span: Span = _span()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class After:
     """What stands after an item or at the end of a statement: glyph, marks, notes."""
 
@@ -71,7 +70,7 @@ PLAIN: Final = After()
 """Nothing after an item."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class SeatWord:
     """A seat's letter as written, in upper case; `seat` is None where this table has no such seat (PN108)."""
 
@@ -80,7 +79,7 @@ class SeatWord:
     span: Span = _span()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class SideWord:
     """A side as written (`NS`, `sn`, `N`), in upper case.
 
@@ -108,7 +107,7 @@ class CardKind(Enum):
     """A word like a card whose rank or suit does not exist (`1h`), PN102; unknown for the play."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class CardWord:
     """A word in a card's place.  `text` is the canonical spelling where there is one, else as written.
 
@@ -123,7 +122,7 @@ class CardWord:
     span: Span = _span()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Play:
     """One card of a trick: who played it if that is written, the card shown and taken back (`Qc~Qh`), the card."""
 
@@ -144,7 +143,7 @@ class CallKind(Enum):
     """A name that only some rules have (`moon`, `double`); `word` holds it."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class CallWord:
     """A call as written; `word` is its canonical spelling, `number` is set for NUMBER; the span is the word's."""
 
@@ -155,7 +154,7 @@ class CallWord:
     span: Span = _span()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Call:
     """One call of the auction: the caller if written, and the call."""
 
@@ -164,7 +163,7 @@ class Call:
     span: Span = _span()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class StrainWord:
     """A strain as written."""
 
@@ -173,7 +172,7 @@ class StrainWord:
     span: Span = _span()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Figure:
     """A side and its figure: `NS +4`.  `span` is the number's, sign included."""
 
@@ -182,7 +181,7 @@ class Figure:
     span: Span = _span()
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Statement:
     """A statement: `span` runs from its first word to the end of its last text, `keyword` is its first word.
 
@@ -194,14 +193,14 @@ class Statement:
     after: After = PLAIN
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Version(Statement):
     """`pepper 1`."""
 
     number: int
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Tag(Statement):
     """`KEY: text`; the key in lower case, the text raw and trimmed.  `keyword` is the key's span, without colon."""
 
@@ -214,7 +213,7 @@ class Tag(Statement):
         return self.key in KNOWN_TAGS or self.key.startswith("x-")
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Word:
     """A word of a `rules` line, as written, with its span."""
 
@@ -222,7 +221,7 @@ class Word:
     span: Span = _span()
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RulesLine(Statement):
     """`rules PRESET OPTION=VALUE …`: the preset's word and the option words (`target=30`), not yet looked up."""
 
@@ -230,21 +229,21 @@ class RulesLine(Statement):
     options: tuple[Word, ...] = ()
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Seats(Statement):
     """`seats N=Ann …`: the table.  Faulty ones (PN111) are not kept."""
 
     table: Table
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameLine(Statement):
     """`game text`."""
 
     text: str = ""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Start(Statement):
     """`start NS 12 EW 9`."""
 
@@ -258,7 +257,7 @@ class Outcome(Enum):
     NONE = "none"
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Winner(Statement):
     """`winner NS`, `winner draw`, `winner none`; `word` is the span of that word, `after` what follows it."""
 
@@ -266,7 +265,7 @@ class Winner(Statement):
     word: Span = _span()
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandLine(Statement):
     """`hand 7 dealer E`: the score sheet's number, the dealer."""
 
@@ -275,7 +274,7 @@ class HandLine(Statement):
     number_span: Span = _span()
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Deal(Statement):
     """`deal N: CARDS`."""
 
@@ -283,21 +282,21 @@ class Deal(Statement):
     cards: tuple[CardWord, ...]
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Dead(Statement):
     """`dead CARDS`: the unused hand of the two-player game."""
 
     cards: tuple[CardWord, ...]
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Bid(Statement):
     """`bid CALL …`: calls in order; several lines go on from each other."""
 
     calls: tuple[Call, ...]
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Trump(Statement):
     """`trump N: hearts`."""
 
@@ -305,7 +304,7 @@ class Trump(Statement):
     namer: SeatWord | None = None
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Contract(Statement):
     """`contract NS 4 hearts`, or `contract passed`: then bidder, bid and strain are None, `passed` its word's span."""
 
@@ -315,21 +314,21 @@ class Contract(Statement):
     passed: Span | None = field(default=None, compare=False)
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Swap(Statement):
     """`swap W:Tc E:Td`: who gave which card."""
 
     gifts: tuple[Play, ...]
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Out(Statement):
     """`out E`: the partner who sits out."""
 
     seat: SeatWord
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Trick(Statement):
     """`3. N: Kc! Qs 9s Qc = N`: the number as written, the cards in the order played, who took it.
 
@@ -344,7 +343,7 @@ class Trick(Statement):
     unread: bool = False
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Share:
     """A seat and how many tricks are agreed for it; None: the rest.  `span` is the number's or the word `rest`'s."""
 
@@ -353,70 +352,70 @@ class Share:
     span: Span = _span()
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Claim(Statement):
     """`claim W rest`, `claim W 2 E 1`."""
 
     shares: tuple[Share, ...]
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Concede(Statement):
     """`concede S rest`, `concede S 1`."""
 
     shares: tuple[Share, ...]
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Tricks(Statement):
     """`tricks NS 4 EW 2`."""
 
     figures: tuple[Figure, ...]
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Points(Statement):
     """`points NS +4 EW +2`."""
 
     figures: tuple[Figure, ...]
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Adjust(Statement):
     """`adjust EW -2 {revoke}`: added to the points."""
 
     figures: tuple[Figure, ...]
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling(Statement):
     """`ruling NS -6 EW +6 {…}`: in place of the points."""
 
     figures: tuple[Figure, ...]
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Score(Statement):
     """`score NS 16 EW 11`: the running score after the hand."""
 
     figures: tuple[Figure, ...]
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Misdeal(Statement):
     """`misdeal N {…}`: the hand is void, by this dealer's fault if named."""
 
     seat: SeatWord | None = None
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Narration(Statement):
     """`> text`."""
 
     text: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Remark(Statement):
     """`# text`; `trailing` where it stands behind a statement on the same line."""
 
@@ -424,7 +423,7 @@ class Remark(Statement):
     trailing: bool = False
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Unreadable(Statement):
     """A statement that could not be read but keeps its place: its first word (lower case, canonical) and raw text.
 
@@ -442,7 +441,7 @@ class Branch(Enum):
     TRUMP = "trump"
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Alternative(Statement):
     """`alt 3` … `end`: another line, told from that trick, the auction or the strain on, as written."""
 

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import overload
 
 from pepper_notation.diagnostics import Diagnostic, Severity
-from pepper_notation.frozen import frozen
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class GameScore:
     """A game's last score by side text: as the record has it, and as it is right; None where unknown."""
 
@@ -80,7 +79,7 @@ class Scores(Sequence[GameScore]):
 _UNKNOWN = -(1 << 63)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Found:
     """A finding of a file, with the source that its rules are cited from (`denexa`), and the options by which the
     rules in force differ from that source (`set=bid`)."""
@@ -90,7 +89,7 @@ class Found:
     changed: tuple[str, ...] = ()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class FileReport:
     """One file, checked: counts, each game's score, and the findings sorted by position, then code.
 
@@ -110,7 +109,7 @@ class FileReport:
         return sum(1 for found in self.findings if found.diagnostic.weight is severity)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Report:
     """All files of one check, in the order given."""
 

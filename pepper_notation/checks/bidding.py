@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import ClassVar
 
 from pepper_notation.checks.words import listed, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Label, Severity
 from pepper_notation.engine.bids import ladder
-from pepper_notation.frozen import frozen
 from pepper_notation.record import Bid, CallKind
 from pepper_notation.replay.auction import resolve
 from pepper_notation.replay.frames import CallFault, CallFrame, HandFrame
@@ -16,7 +16,7 @@ from pepper_notation.rulebook import Rule
 from pepper_notation.source import Span
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BidNotHigher(Diagnostic):
     """A bid does not beat the bid that stands.
 
@@ -43,7 +43,7 @@ class BidNotHigher(Diagnostic):
     counts: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CallOutOfTurn(Diagnostic):
     """Somebody called when it was another's turn.
 
@@ -66,7 +66,7 @@ class CallOutOfTurn(Diagnostic):
     due: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CallAfterAuction(Diagnostic):
     """A call was made after the auction had ended.
 
@@ -87,7 +87,7 @@ class CallAfterAuction(Diagnostic):
     reason: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AuctionUnfinished(Diagnostic):
     """Trumps were named or a card was played before the auction had ended on a bid.
 
@@ -112,7 +112,7 @@ class AuctionUnfinished(Diagnostic):
     missing: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NoSuchBid(Diagnostic):
     """A bid that these rules do not have.
 
@@ -136,7 +136,7 @@ class NoSuchBid(Diagnostic):
     stands: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BidAfterPass(Diagnostic):
     """A player who had passed bid again, and the rules in force end a player's auction with a pass.
 
@@ -159,7 +159,7 @@ class BidAfterPass(Diagnostic):
     caller: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DealerMustBid(Diagnostic):
     """Everybody else has passed, and the rules in force leave the dealer no pass, or no bid so low."""
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import ClassVar
 
 from pepper_notation.cards import Card
 from pepper_notation.checks.words import where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Label
-from pepper_notation.frozen import frozen
 from pepper_notation.record import Alternative, CardKind, CardWord, Dead, Deal, card_words
 from pepper_notation.replay.frames import HandFrame
 from pepper_notation.rulebook import Rule
 from pepper_notation.table import Seat
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardDealtTwice(Diagnostic):
     """The same card stands in two hands, or twice in one.
 
@@ -39,7 +39,7 @@ class CardDealtTwice(Diagnostic):
     second: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WrongHandSize(Diagnostic):
     """A hand has too many or too few cards.
 
@@ -63,7 +63,7 @@ class WrongHandSize(Diagnostic):
     size: int
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardNotInPack(Diagnostic):
     """A real card that Pepper does not use.
 

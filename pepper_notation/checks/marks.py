@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from pepper_notation.checks.words import a_suit, suit_led, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Severity, Where
-from pepper_notation.frozen import frozen
 from pepper_notation.record import Contract, Mark, MarkKind, Statement, Trick, Trump
 from pepper_notation.replay.frames import (
     Basis,
@@ -26,7 +25,7 @@ from pepper_notation.source import Place
 _HEAD = "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ntrump N: hearts\n"
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class IrregularityDisproven(Diagnostic):
     """A mark says that there was an irregularity, and there was none.
 
@@ -49,7 +48,7 @@ class IrregularityDisproven(Diagnostic):
     reason: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class IrregularityUndecided(Diagnostic):
     """A mark says that there was an irregularity, and the record can neither prove nor disprove it."""
 
@@ -87,7 +86,7 @@ CODES = {
 _NO_FAULT = ""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Ruled:
     """What can be said of a mark: upheld, disproven for a reason, or open, with what would decide."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import ClassVar
 
 from pepper_notation.cards import Strain
@@ -10,13 +11,12 @@ from pepper_notation.checks.words import side_name, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Label, Severity
 from pepper_notation.engine.bids import Grade
 from pepper_notation.engine.special import has_strain, may_name
-from pepper_notation.frozen import frozen
 from pepper_notation.record import Bid, Contract, StrainWord, Trump
 from pepper_notation.replay.frames import CallFault, HandFrame, Terms
 from pepper_notation.rulebook import Rule
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TrumpNamedByWrongPlayer(Diagnostic):
     """Somebody other than the high bidder named trumps.
 
@@ -39,7 +39,7 @@ class TrumpNamedByWrongPlayer(Diagnostic):
     bidder: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TrumpNotNamed(Diagnostic):
     """Tricks are recorded, but nothing says what was trumps.
 
@@ -62,7 +62,7 @@ class TrumpNotNamed(Diagnostic):
     )
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StrainNotAllowed(Diagnostic):
     """The strain is one that the rules in force do not have.
 
@@ -85,7 +85,7 @@ class StrainNotAllowed(Diagnostic):
     option: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WrongContract(Diagnostic):
     """The `contract` line says something else than the auction and the trump call beside it."""
 
@@ -104,7 +104,7 @@ class WrongContract(Diagnostic):
     right: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayWithoutBid(Diagnostic):
     """Everybody passed, and yet cards were played.
 
@@ -123,7 +123,7 @@ class PlayWithoutBid(Diagnostic):
     )
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DealerUnknown(Diagnostic):
     """There is a bid, and nothing tells whose it was.
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import ClassVar
 
 from pepper_notation.cards import POWER, SUIT_UNDER, Strain
 from pepper_notation.checks.words import a_suit, bower, cards, players, suit_led, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Label
-from pepper_notation.frozen import frozen
 from pepper_notation.replay.frames import Basis, HandFrame, PlayFault, PlayFrame, TrickFrame
 from pepper_notation.rulebook import Rule
 
 _HEAD = "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ntrump N: hearts\n"
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FailedToFollow(Diagnostic):
     """A player held the suit led and played another: a revoke.
 
@@ -47,7 +47,7 @@ class FailedToFollow(Diagnostic):
         return self.rules if self.by_bower else (Rule.FOLLOW_SUIT,)
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedOutOfTurn(Diagnostic):
     """Somebody played to a trick when it was another's turn.
 
@@ -71,7 +71,7 @@ class PlayedOutOfTurn(Diagnostic):
     due: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LedOutOfTurn(Diagnostic):
     """A trick was led by somebody whose lead it was not.
 
@@ -101,7 +101,7 @@ class LedOutOfTurn(Diagnostic):
         return (Rule.FIRST_LEAD,) if self.first else (Rule.WINNER_LEADS,)
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardNotHeld(Diagnostic):
     """A player played a card that was in another hand, or not in this one, by the deal as it is written.
 
@@ -128,7 +128,7 @@ class CardNotHeld(Diagnostic):
     did: str = "played"
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardPlayedTwice(Diagnostic):
     """A card was played that had been played before in this hand.
 
@@ -149,7 +149,7 @@ class CardPlayedTwice(Diagnostic):
     card: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WrongTrickWinner(Diagnostic):
     """The trick is written down for somebody who did not take it.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from pepper_notation.checks.words import listed
 from pepper_notation.diagnostics import Diagnostic, Example, Severity, Where
-from pepper_notation.frozen import frozen
 from pepper_notation.options import Resolved
 from pepper_notation.record import GameHead
 from pepper_notation.rulebook import Rule
@@ -17,7 +17,7 @@ from pepper_notation.source import Place
 TOP = Place(1, 1, 1, 1, ("",))
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class UnknownRules(Diagnostic):
     """The `rules` line names a preset, an option or a value that does not exist.
 
@@ -38,7 +38,7 @@ class UnknownRules(Diagnostic):
     nearest: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NoRulesForTable(Diagnostic):
     """The rules in force have no game for so many players."""
 
@@ -58,7 +58,7 @@ class NoRulesForTable(Diagnostic):
     seats: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NoRulesDeclared(Diagnostic):
     """The record does not say by which rules it was played.
 

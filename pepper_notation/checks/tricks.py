@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import ClassVar
 
 from pepper_notation.checks.play import CardNotHeld
 from pepper_notation.checks.words import tricks, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Severity
 from pepper_notation.engine.play import plays_alone
-from pepper_notation.frozen import frozen
 from pepper_notation.record import Out, Swap
 from pepper_notation.replay.exchange import SwapFault, all_played, exchange_fault, not_held, out_fault
 from pepper_notation.replay.frames import HandFrame
@@ -18,7 +18,7 @@ from pepper_notation.rulebook import Rule
 _HEAD = "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ntrump N: hearts\n"
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WrongNumberOfCards(Diagnostic):
     """A trick has too many or too few cards.
 
@@ -41,7 +41,7 @@ class WrongNumberOfCards(Diagnostic):
     expected: int
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TrickOutOfOrder(Diagnostic):
     """A trick's number is wrong: neither one more than the number before nor its place among those written; or there
     are more tricks than a hand has."""
@@ -61,7 +61,7 @@ class TrickOutOfOrder(Diagnostic):
     remedy: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandUnfinished(Diagnostic):
     """The last tricks of a hand are missing and nothing says why.
 
@@ -84,7 +84,7 @@ class HandUnfinished(Diagnostic):
     missing: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ImpossibleClaim(Diagnostic):
     """More tricks are claimed or conceded than remain to be played."""
 
@@ -102,7 +102,7 @@ class ImpossibleClaim(Diagnostic):
     remaining: str
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NotInTheseRules(Diagnostic):
     """An exchange of cards or a partner sitting out, where the rules in force do not have it, or not like this."""
 

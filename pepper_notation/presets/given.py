@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
-from pepper_notation.frozen import frozen
 from pepper_notation.rulebook import BOOK, Rule, Source, Stance, says
 from pepper_notation.ruleset import RuleSet
 
@@ -22,7 +22,7 @@ class Provenance(StrEnum):
     OWN = "this table's own"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Given:
     """A value with its provenance, and what is to be said of it beyond that."""
 
@@ -31,7 +31,7 @@ class Given:
     note: str = ""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Preset:
     """A named rule set and, by field, where each of its values comes from."""
 

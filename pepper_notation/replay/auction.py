@@ -5,16 +5,17 @@ Rules `bid-ladder`, `bid-higher`, `auction-end`, `re-entry`, `all-pass`.  The ca
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from pepper_notation.engine import bids
 from pepper_notation.engine.bids import Bid, Grade
-from pepper_notation.frozen import frozen
 from pepper_notation.record import Call, CallKind, CallWord
 from pepper_notation.replay.frames import AuctionFrame, CallFault, CallFrame
 from pepper_notation.ruleset import AllPass, Auction, ReEntry, RuleSet
 from pepper_notation.table import Seat, Side, Table
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Evidence:
     """What else in the record tells who won the auction: who named trumps, the `contract` line, who led first."""
 

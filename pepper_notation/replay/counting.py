@@ -6,8 +6,8 @@ Does not know what they pay.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from pepper_notation.frozen import frozen
 from pepper_notation.record import Claim, Concede
 from pepper_notation.replay.frames import FigureFrame, Figures, Verdict
 from pepper_notation.replay.written import Scene, Written
@@ -50,7 +50,7 @@ def agreed_tricks(
     return _split(remaining, shares), None
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Counted:
     """The tricks by side: true, by the record, at least; the mistake that parts the first two; each written figure.
 

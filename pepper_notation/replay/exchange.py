@@ -8,12 +8,11 @@ two hands that took part in it are no longer known, and prove nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from pepper_notation.engine.play import plays_alone
 from pepper_notation.engine.special import has_exchange
-from pepper_notation.frozen import frozen
 from pepper_notation.record import Out, Play, Statement, Swap, Trick
 from pepper_notation.replay.frames import Terms
 from pepper_notation.replay.holdings import Holdings
@@ -34,7 +33,7 @@ class SwapFault(Enum):
     """Another seat sits out."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class GiftFrame:
     """A card given in an exchange that its giver does not hold; `owner` is the seat whose complete hand holds it."""
 

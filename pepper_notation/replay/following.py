@@ -6,9 +6,9 @@ Runs over the tricks once they are walked, since a later play may prove that a c
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from pepper_notation.cards import FULL, SUIT_MASK, Card, cards_in
-from pepper_notation.frozen import frozen
 from pepper_notation.replay.frames import Basis, Legality, PlayFault, PlayFrame, TrickFrame, changed
 from pepper_notation.replay.numbering import Numbering
 from pepper_notation.replay.setting import Setting, cards_shown, known_suit
@@ -16,7 +16,7 @@ from pepper_notation.source import Place, Span
 from pepper_notation.table import Seat
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Shown:
     """A card that a seat certainly plays: in which trick (by place, from 0) and where it is written."""
 

@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 
 from pepper_notation.cards import Card, Strain, Suit
 from pepper_notation.engine.bids import Bid
-from pepper_notation.frozen import frozen
 from pepper_notation.record import Call, Contract, Figure, Hand, Play, Statement, Trick, Trump
 from pepper_notation.replay.numbering import Numbering
 from pepper_notation.rulebook import Rule
@@ -36,7 +35,7 @@ class CallFault(Enum):
     """The rules leave the dealer no pass, or no lower bid (PN312)."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class CallFrame:
     """One call, replayed.  `seat` is the caller, None where unknown; `bid` is the bid it stands for, None for a pass.
 
@@ -55,7 +54,7 @@ class CallFrame:
     returned: bool = False
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class AuctionFrame:
     """The auction, replayed.
 
@@ -79,7 +78,7 @@ class AuctionFrame:
         return None if self.high is None else self.calls[self.high]
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Terms:
     """Who plays for what: the outcome of auction and trump call, as far as known.
 
@@ -132,7 +131,7 @@ class Basis(Enum):
     UNKNOWN_LEAD = "unknown-lead"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class PlayFrame:
     """One card of a trick, replayed.
 
@@ -164,7 +163,7 @@ class PlayFrame:
         return self.fault in (PlayFault.NOT_HELD, PlayFault.TWICE)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class TrickFrame:
     """One trick, replayed.
 
@@ -224,7 +223,7 @@ class Verdict(Enum):
     """Cannot be judged."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class FigureFrame:
     """One written figure, judged.  `right` is the truth where known, else what the record itself makes of it.
 
@@ -242,7 +241,7 @@ Figures = tuple[int | None, ...]
 """A figure by side; None where unknown."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Result:
     """What a hand came to.
 
@@ -267,7 +266,7 @@ class Result:
     """Place of the number of a claim that is more than remain, and how many remain."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class WinnerFrame:
     """The `winner` line, judged: `right` are the sides that may be said to have won, None for a draw, empty where
     nobody has; `open_rule` is the rule that leaves it open."""
@@ -279,7 +278,7 @@ class WinnerFrame:
     open_rule: Rule | None = None
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Standing:
     """What one hand leaves to the next.
 

@@ -5,16 +5,16 @@ A view of the frames for those who show a hand.  Judges nothing: the fourth law'
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from pepper_notation.cards import ORDER_UNDER, SUIT_UNDER, Card, Strain, Suit, cards_in
-from pepper_notation.frozen import frozen
 from pepper_notation.record import CardKind, Deal, Swap
 from pepper_notation.replay.frames import HandFrame, PlayFault
 from pepper_notation.table import Seat
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Held:
     """A hand at a moment: the known cards as a mask, the suits of cards known by suit alone, and how many more cards
     it has that nobody wrote down."""
@@ -34,7 +34,7 @@ class Held:
         return not self.suits and not self.unknown
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Moment:
     """A place in the play: before the card `place` of the trick `trick`, both counted from 0 in the frames; the number
     of tricks is the end of the hand, and any place up to the size of the table may be asked for."""

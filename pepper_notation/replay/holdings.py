@@ -6,14 +6,14 @@ Knows the `deal` and `dead` lines.  Does not know plays.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from pepper_notation.cards import FULL
-from pepper_notation.frozen import frozen
 from pepper_notation.record import CardKind, CardWord, Dead, Deal, Statement
 from pepper_notation.table import Seat
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Holdings:
     """The hands before the first card is played, as masks.
 

@@ -5,7 +5,8 @@ Knows what stands after `=` and what was worked out.  Does not know the cards of
 
 from __future__ import annotations
 
-from pepper_notation.frozen import frozen
+from dataclasses import dataclass
+
 from pepper_notation.record import SideWord
 from pepper_notation.replay.frames import TrickFrame
 from pepper_notation.replay.setting import Setting
@@ -14,7 +15,7 @@ from pepper_notation.source import Place
 from pepper_notation.table import Seat, Table
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Lead:
     """Who may lead next.
 
@@ -30,7 +31,7 @@ class Lead:
 UNKNOWN_LEAD = Lead()
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Opening:
     """Who may lead to the first trick: `lead` by the truth, `paper` by a wrong contract of the record, whose place is
     `cause`."""

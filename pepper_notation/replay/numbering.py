@@ -6,12 +6,12 @@ Knows the numbers as written and how many tricks a hand has.  Does not know card
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from pepper_notation.frozen import frozen
 from pepper_notation.record import Trick
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Numbering:
     """Where a trick stands in its hand.
 

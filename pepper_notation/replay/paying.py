@@ -6,9 +6,9 @@ Rules `made`, `set`, `little-pepper`, `big-pepper`, `opponents`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from pepper_notation.engine import bids, scoring
-from pepper_notation.frozen import frozen
 from pepper_notation.replay.counting import Counted
 from pepper_notation.replay.frames import FigureFrame, Figures, Terms, Verdict
 from pepper_notation.replay.written import Scene, Written
@@ -53,7 +53,7 @@ def _agreed(possible: Iterable[tuple[int, ...]], sides: int) -> Figures:
     return tuple(values.pop() if len(values) == 1 else None for values in seen)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Paid:
     """The points by side: true and by the record; by side the mistake that parts the two; each written figure.
 

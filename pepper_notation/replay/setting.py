@@ -6,16 +6,16 @@ Does not know who led or who played what.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from pepper_notation.cards import SUIT_MASK, SUIT_UNDER, Strain, Suit
-from pepper_notation.frozen import frozen
 from pepper_notation.record import CardKind, Play, Trick
 from pepper_notation.replay.holdings import Holdings
 from pepper_notation.source import Block
 from pepper_notation.table import Seat, Table
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Setting:
     """What the walk needs to know of a hand: table, strain, hands, who sits out, and whether the last trick may be
     short."""

@@ -6,13 +6,13 @@ Works on masks of what each card may have been.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from pepper_notation.cards import POWER, SUIT_MASK, SUIT_UNDER, Strain, Suit, cards_in
-from pepper_notation.frozen import frozen
 from pepper_notation.table import Seat, Side, Table
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One card of a trick: who played it (None: unknown) and what it may have been, as a mask."""
 
@@ -20,7 +20,7 @@ class Entry:
     mask: int
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Taker:
     """Who certainly takes a trick: the card's place among the entries, the seat, the side; None where not certain."""
 

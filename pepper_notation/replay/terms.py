@@ -6,12 +6,11 @@ Rules `name-trump`, `first-lead`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from pepper_notation.cards import Strain
 from pepper_notation.engine.bids import Bid as EngineBid
 from pepper_notation.engine.play import first_leader
-from pepper_notation.frozen import frozen
 from pepper_notation.record import Bid, CallKind, Contract, Statement, Trick, Trump, Unreadable
 from pepper_notation.replay.auction import Evidence, replay_auction, resolve
 from pepper_notation.replay.frames import AuctionFrame, Terms
@@ -21,7 +20,7 @@ from pepper_notation.source import Block, Place
 from pepper_notation.table import Seat, Table
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Bidding:
     """The outcome of the bidding: the auction, the terms by truth and by record, and what is wrong between them."""
 

@@ -7,8 +7,8 @@ play may prove it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from pepper_notation.frozen import frozen
 from pepper_notation.record import CardKind, Play, Trick
 from pepper_notation.replay.frames import Basis, PlayFrame, TrickFrame, changed
 from pepper_notation.replay.lead import UNKNOWN_LEAD, Lead, Opening, named_seats, next_lead
@@ -56,7 +56,7 @@ def _surplus(setting: Setting, trick: Trick, number: Numbering, place: int) -> T
     )
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class _Written:
     """A trick as it stands in the hand: its number judged, its place from 1, whether it is the last."""
 

@@ -6,6 +6,7 @@ A view of the frames for those who show or ask about a position; finds no mistak
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 from pepper_notation.cards import SUIT_UNDER, Card, Suit, cards_in
@@ -13,7 +14,6 @@ from pepper_notation.engine.bids import Bid, Grade, ladder
 from pepper_notation.engine.play import first_leader, playable
 from pepper_notation.engine.play import winner as best_of
 from pepper_notation.engine.special import forced_bid
-from pepper_notation.frozen import frozen
 from pepper_notation.replay.frames import CallFault, HandFrame, Legality, PlayFrame
 from pepper_notation.replay.hands_held import Held, Moment, held
 from pepper_notation.ruleset import AllPass, Auction, ReEntry
@@ -34,7 +34,7 @@ class Why(Enum):
     LEAD_UNKNOWN = "lead-unknown"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A held card, what can be said of playing it, and why."""
 
@@ -44,7 +44,7 @@ class Choice:
     why: Why
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Turn:
     """A card to be played.
 
@@ -163,7 +163,7 @@ class CallWhy(Enum):
     """The rules force another call here."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class CallChoice:
     """A call (None: pass), and why it is open or is not."""
 
@@ -171,7 +171,7 @@ class CallChoice:
     why: CallWhy
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class CallTurn:
     """A call to be made: whose turn it is, the bid to beat as its place among the calls, and every call there is."""
 

@@ -6,9 +6,9 @@ Picks the statements; judges nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TypeVar
 
-from pepper_notation.frozen import frozen
 from pepper_notation.record import (
     Adjust,
     Claim,
@@ -28,7 +28,7 @@ from pepper_notation.table import Table
 S = TypeVar("S", bound=Statement)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Written:
     """The statements of a hand that write figures or decide them."""
 
@@ -70,7 +70,7 @@ def _pick(found: dict[type[Statement], Statement], kind: type[S]) -> S | None:
     return statement if isinstance(statement, kind) else None
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Scene:
     """What the figures of a hand are judged by: its rules, its terms (true, and by the record with the mistake that
     parts them), its tricks, and how many of them are still to play after the last one written."""

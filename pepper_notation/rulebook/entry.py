@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
-from pepper_notation.frozen import frozen
 from pepper_notation.rulebook.ids import Rule, Source
 
 
@@ -19,7 +19,7 @@ class Stance(StrEnum):
     SILENT = "silent"
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Saying:
     """What one source says of one rule, in our own words; `meant` is what a slip must mean."""
 
@@ -47,7 +47,7 @@ def slip(text: str, meant: str) -> Saying:
     return Saying(Stance.SLIP, text, meant)
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A rule: heading, meaning in one sentence, every source's saying, and what is known from elsewhere.
 

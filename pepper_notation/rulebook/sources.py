@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from pepper_notation.frozen import frozen
 from pepper_notation.rulebook.ids import Source
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class SourceNote:
     """A source: its title, what kind of text it is, and what must be known when it is cited."""
 

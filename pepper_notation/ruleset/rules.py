@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 from typing import Annotated, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from pepper_notation.frozen import frozen
 from pepper_notation.rulebook import Rule, Source
 from pepper_notation.ruleset.choices import (
     AfterMisdeal,
@@ -32,7 +31,7 @@ from pepper_notation.ruleset.choices import (
 )
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Point:
     """A point on which tables differ: the rule that it varies, the question that it answers, and, where its value may
     be a number, the least and the greatest, and the words that may stand for one with what they mean."""

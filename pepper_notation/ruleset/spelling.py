@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from pepper_notation.frozen import frozen
 from pepper_notation.rulebook import Rule
 from pepper_notation.ruleset.choices import Choice
 from pepper_notation.ruleset.rules import Point, RuleSet, points
@@ -15,7 +15,7 @@ Value = Choice | str | int
 """A value of an option."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class Option:
     """A point on which tables differ, as the notation spells it: `re-entry` for the field `re_entry`."""
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from dataclasses import dataclass
 from typing import Final
 
-from pepper_notation.frozen import frozen
 from pepper_notation.source import Block, Span
 
 NOT_TEXT: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 """A character that has no place in a record; a byte that is no UTF-8 stands in a text as half a character."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True)
 class NonText:
     """The lines of a block that have such a character: each one's start, its first such character, and its end, as
     offsets in the file."""

@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Final
 
-from pepper_notation.frozen import frozen
 from pepper_notation.record import (
     PLAIN,
     After,
@@ -68,12 +67,12 @@ class Original:
         return Unreadable(word="", text=self.text[span.start : span.end], span=span)
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Closing(Unreadable):
     """The `end` of an alternative, with what follows it: read, but no statement of the record."""
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Omitted(Statement):
     """The place of a statement that is left out on purpose, so that its text does not count as unread."""
 

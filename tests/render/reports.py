@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from pepper_notation.diagnostics import Diagnostic, Example, Fix, Label, Severity, Where
-from pepper_notation.frozen import frozen
 from pepper_notation.render.excerpt import ASCII_FRAME, Looks
 from pepper_notation.render.safe import ASCII
 from pepper_notation.render.terminal import full
@@ -13,7 +13,7 @@ from pepper_notation.report import FileReport, Found, GameScore, Report
 from pepper_notation.source import Block, Place, Span
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FailedToFollow(Diagnostic):
     """A player who holds a card of the suit led must play one."""
 
@@ -30,7 +30,7 @@ class FailedToFollow(Diagnostic):
     legal: str = "Qc"
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WrongScore(Diagnostic):
     """The running score is the one before, and the points of the hand."""
 
@@ -49,7 +49,7 @@ class WrongScore(Diagnostic):
     written: int = 18
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Silent(Diagnostic):
     """The rules in force do not say what decides here."""
 
@@ -61,7 +61,7 @@ class Silent(Diagnostic):
     example = Example(bad="", good="")
 
 
-@frozen(kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Told(Diagnostic):
     """A finding whose message is given."""
 
