@@ -64,7 +64,7 @@ class Example:
     good: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Diagnostic:
     """A finding.  Subclasses declare the class variables and add their facts as fields.
 

@@ -16,7 +16,7 @@ from pepper_notation.rulebook import Rule
 from pepper_notation.source import Span
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class BidNotHigher(Diagnostic):
     """A bid does not beat the bid that stands.
 
@@ -43,7 +43,7 @@ class BidNotHigher(Diagnostic):
     counts: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class CallOutOfTurn(Diagnostic):
     """Somebody called when it was another's turn.
 
@@ -66,7 +66,7 @@ class CallOutOfTurn(Diagnostic):
     due: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class CallAfterAuction(Diagnostic):
     """A call was made after the auction had ended.
 
@@ -87,7 +87,7 @@ class CallAfterAuction(Diagnostic):
     reason: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class AuctionUnfinished(Diagnostic):
     """Trumps were named or a card was played before the auction had ended on a bid.
 
@@ -112,7 +112,7 @@ class AuctionUnfinished(Diagnostic):
     missing: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class NoSuchBid(Diagnostic):
     """A bid that these rules do not have.
 
@@ -136,7 +136,7 @@ class NoSuchBid(Diagnostic):
     stands: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class BidAfterPass(Diagnostic):
     """A player who had passed bid again, and the rules in force end a player's auction with a pass.
 
@@ -159,7 +159,7 @@ class BidAfterPass(Diagnostic):
     caller: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class DealerMustBid(Diagnostic):
     """Everybody else has passed, and the rules in force leave the dealer no pass, or no bid so low."""
 

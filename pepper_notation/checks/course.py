@@ -18,7 +18,7 @@ from pepper_notation.source import Block, Place
 _SHEET = "contract NS 4 hearts; tricks NS 4 EW 2\n"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class WrongDealer(Diagnostic):
     """The deal did not pass as the rules say.
 
@@ -43,7 +43,7 @@ class WrongDealer(Diagnostic):
     due: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class PlayedAfterGameOver(Diagnostic):
     """A hand was played after the game had been won.
 
@@ -65,7 +65,7 @@ class PlayedAfterGameOver(Diagnostic):
     target: int | str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class HandsMissing(Diagnostic):
     """The numbers of the hands skip, so hands are missing in between.
 
@@ -88,7 +88,7 @@ class HandsMissing(Diagnostic):
     before: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class RulesSilent(Diagnostic):
     """The rules in force do not say what decides here.
 
@@ -120,7 +120,7 @@ class RulesSilent(Diagnostic):
         return (self.rule,)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class UnknownTag(Diagnostic):
     """A tag that is neither known nor the writer's own.
 

@@ -15,7 +15,7 @@ from pepper_notation.rulebook import Rule
 from pepper_notation.table import Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class CardDealtTwice(Diagnostic):
     """The same card stands in two hands, or twice in one.
 
@@ -39,7 +39,7 @@ class CardDealtTwice(Diagnostic):
     second: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class WrongHandSize(Diagnostic):
     """A hand has too many or too few cards.
 
@@ -63,7 +63,7 @@ class WrongHandSize(Diagnostic):
     size: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class CardNotInPack(Diagnostic):
     """A real card that Pepper does not use.
 

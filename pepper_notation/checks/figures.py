@@ -19,7 +19,7 @@ from pepper_notation.rulebook import Rule
 _HEAD = "rules denexa\nstart NS 10 EW 10\nhand 5 dealer W\ncontract NS 4 hearts\n"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class WrongTrickCount(Diagnostic):
     """The tricks written down are not the tricks that were taken, or do not add up to the hand."""
 
@@ -40,7 +40,7 @@ class WrongTrickCount(Diagnostic):
     advice: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class WrongPoints(Diagnostic):
     """The points of a hand are not what the rules in force pay for it.
 
@@ -73,7 +73,7 @@ class WrongPoints(Diagnostic):
         return self.cited
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class WrongScore(Diagnostic):
     """The running score is not what the score before and this hand add up to."""
 
@@ -101,7 +101,7 @@ class WrongScore(Diagnostic):
         return self.cited
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class WrongWinner(Diagnostic):
     """The game was not won by the side that is written, or was not won at all."""
 
@@ -121,7 +121,7 @@ class WrongWinner(Diagnostic):
     word: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class ImpossiblePoints(Diagnostic):
     """No hand under these rules pays these points.
 

@@ -25,7 +25,7 @@ from pepper_notation.source import Place
 _HEAD = "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ntrump N: hearts\n"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class IrregularityDisproven(Diagnostic):
     """A mark says that there was an irregularity, and there was none.
 
@@ -48,7 +48,7 @@ class IrregularityDisproven(Diagnostic):
     reason: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class IrregularityUndecided(Diagnostic):
     """A mark says that there was an irregularity, and the record can neither prove nor disprove it."""
 

@@ -16,7 +16,7 @@ from pepper_notation.replay.frames import CallFault, HandFrame, Terms
 from pepper_notation.rulebook import Rule
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class TrumpNamedByWrongPlayer(Diagnostic):
     """Somebody other than the high bidder named trumps.
 
@@ -39,7 +39,7 @@ class TrumpNamedByWrongPlayer(Diagnostic):
     bidder: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class TrumpNotNamed(Diagnostic):
     """Tricks are recorded, but nothing says what was trumps.
 
@@ -62,7 +62,7 @@ class TrumpNotNamed(Diagnostic):
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class StrainNotAllowed(Diagnostic):
     """The strain is one that the rules in force do not have.
 
@@ -85,7 +85,7 @@ class StrainNotAllowed(Diagnostic):
     option: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class WrongContract(Diagnostic):
     """The `contract` line says something else than the auction and the trump call beside it."""
 
@@ -104,7 +104,7 @@ class WrongContract(Diagnostic):
     right: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class PlayWithoutBid(Diagnostic):
     """Everybody passed, and yet cards were played.
 
@@ -123,7 +123,7 @@ class PlayWithoutBid(Diagnostic):
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class DealerUnknown(Diagnostic):
     """There is a bid, and nothing tells whose it was.
 

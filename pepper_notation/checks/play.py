@@ -15,7 +15,7 @@ from pepper_notation.rulebook import Rule
 _HEAD = "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ntrump N: hearts\n"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class FailedToFollow(Diagnostic):
     """A player held the suit led and played another: a revoke.
 
@@ -47,7 +47,7 @@ class FailedToFollow(Diagnostic):
         return self.rules if self.by_bower else (Rule.FOLLOW_SUIT,)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class PlayedOutOfTurn(Diagnostic):
     """Somebody played to a trick when it was another's turn.
 
@@ -71,7 +71,7 @@ class PlayedOutOfTurn(Diagnostic):
     due: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class LedOutOfTurn(Diagnostic):
     """A trick was led by somebody whose lead it was not.
 
@@ -101,7 +101,7 @@ class LedOutOfTurn(Diagnostic):
         return (Rule.FIRST_LEAD,) if self.first else (Rule.WINNER_LEADS,)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class CardNotHeld(Diagnostic):
     """A player played a card that was in another hand, or not in this one, by the deal as it is written.
 
@@ -128,7 +128,7 @@ class CardNotHeld(Diagnostic):
     did: str = "played"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class CardPlayedTwice(Diagnostic):
     """A card was played that had been played before in this hand.
 
@@ -149,7 +149,7 @@ class CardPlayedTwice(Diagnostic):
     card: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class WrongTrickWinner(Diagnostic):
     """The trick is written down for somebody who did not take it.
 

@@ -17,7 +17,7 @@ from pepper_notation.source import Place
 TOP = Place(1, 1, 1, 1, ("",))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class UnknownRules(Diagnostic):
     """The `rules` line names a preset, an option or a value that does not exist.
 
@@ -38,7 +38,7 @@ class UnknownRules(Diagnostic):
     nearest: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class NoRulesForTable(Diagnostic):
     """The rules in force have no game for so many players."""
 
@@ -58,7 +58,7 @@ class NoRulesForTable(Diagnostic):
     seats: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class NoRulesDeclared(Diagnostic):
     """The record does not say by which rules it was played.
 

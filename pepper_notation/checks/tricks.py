@@ -18,7 +18,7 @@ from pepper_notation.rulebook import Rule
 _HEAD = "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ntrump N: hearts\n"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class WrongNumberOfCards(Diagnostic):
     """A trick has too many or too few cards.
 
@@ -41,7 +41,7 @@ class WrongNumberOfCards(Diagnostic):
     expected: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class TrickOutOfOrder(Diagnostic):
     """A trick's number is wrong: neither one more than the number before nor its place among those written; or there
     are more tricks than a hand has."""
@@ -61,7 +61,7 @@ class TrickOutOfOrder(Diagnostic):
     remedy: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class HandUnfinished(Diagnostic):
     """The last tricks of a hand are missing and nothing says why.
 
@@ -84,7 +84,7 @@ class HandUnfinished(Diagnostic):
     missing: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class ImpossibleClaim(Diagnostic):
     """More tricks are claimed or conceded than remain to be played."""
 
@@ -102,7 +102,7 @@ class ImpossibleClaim(Diagnostic):
     remaining: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class NotInTheseRules(Diagnostic):
     """An exchange of cards or a partner sitting out, where the rules in force do not have it, or not like this."""
 

@@ -12,7 +12,7 @@ from pepper_notation.diagnostics import Diagnostic, Example
 from pepper_notation.rulebook import Rule
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class UnreadableStatement(Diagnostic):
     """The statement begins with a word of the notation, but something in it does not fit.
 
@@ -32,7 +32,7 @@ class UnreadableStatement(Diagnostic):
     advice: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class UnknownStatement(Diagnostic):
     """The first word of a line says what the line is, and this one is no word of the notation.
 
@@ -51,7 +51,7 @@ class UnknownStatement(Diagnostic):
     advice: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class NoSuchCard(Diagnostic):
     """A word that is written like a card, whose rank or suit does not exist.
 
@@ -73,7 +73,7 @@ class NoSuchCard(Diagnostic):
     word: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Unclosed(Diagnostic):
     """A note without its closing brace, an alternative line without its `end`, or an `end` without an `alt`.
 
@@ -94,7 +94,7 @@ class Unclosed(Diagnostic):
     advice: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class NotText(Diagnostic):
     """Bytes that are not UTF-8, or control characters, which have no meaning in a record.
 
@@ -111,7 +111,7 @@ class NotText(Diagnostic):
     what: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Misplaced(Diagnostic):
     """A statement where it cannot stand: a trick before any hand, the score carried in after one.
 
@@ -129,7 +129,7 @@ class Misplaced(Diagnostic):
     advice: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Repeated(Diagnostic):
     """A statement that may stand once, and stands twice.  The first counts, the second is not read."""
 
@@ -145,7 +145,7 @@ class Repeated(Diagnostic):
     what: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class NoSuchSeat(Diagnostic):
     """A seat or a side that this table does not have.
 
@@ -165,7 +165,7 @@ class NoSuchSeat(Diagnostic):
     advice: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class UnsupportedVersion(Diagnostic):
     """The record says that it is written in a notation that this program does not know; it knows notation 1."""
 
@@ -179,7 +179,7 @@ class UnsupportedVersion(Diagnostic):
     number: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class BadSeats(Diagnostic):
     """The table has two, three or four seats, and each has a letter of its own."""
 
