@@ -190,3 +190,29 @@ def test_a_trick_is_taken_by_a_card_of_which_only_the_suit_is_known() -> None:
 
 def test_a_hand_that_its_own_player_contradicts_is_written_wrong_and_proves_no_revoke() -> None:
     assert holds(DEALT + "1. N: Qd «PN404|As» Ad 9d = S\n2. Ac Tc Jc Qs = N\nclaim N rest\n")
+
+
+def test_a_wrong_card_in_a_deal_line_is_no_change_of_order_where_one_hand_is_the_rest() -> None:
+    # North's line has the nine of hearts for the ace; East's hand is known as the rest of the pack only, so that each
+    # seems to hold the other's card of the second trick.
+    record = """rules denexa
+hand 1 dealer N
+deal N: Td Tc Ad Ac 9h Jh
+deal S: As Js 9s Qc Kh Kd
+deal W: Ks Jc Qs Jd 9d Qd
+bid pass 1 4 pass big pass pass pass
+trump no-trump
+1. Kc Qc Jc Ac = NS
+2. «PN404|Ah» 9h Kh Qs = NS
+3. Td Th Kd Qd = NS
+4. Js Ks Tc Ts = EW
+5. 9d Ad 9c 9s = NS
+6. Jh Qh As Jd = EW
+"""
+    assert holds(record)
+
+
+def test_the_hands_tell_a_change_of_order() -> None:
+    assert holds(DEALT + PLAYED.replace("1. N: Qd Td Ad 9d = S", "1. Qd «PN402|Ad» Td 9d = S"))
+    bare = DEALT.replace("deal E: Js Qs Jd Td Ah Kh\n", "")
+    assert holds(bare + PLAYED.replace("1. N: Qd Td Ad 9d = S", "1. Qd «PN402|Ad» Td 9d = S"))
