@@ -10,7 +10,10 @@ from dataclasses import dataclass, replace
 from itertools import islice, pairwise
 from typing import Final
 
+from pepper_notation.checks.bidding import AuctionUnfinished, CallAfterAuction
 from pepper_notation.checks.judgement import judge
+from pepper_notation.checks.naming import TrumpNamedByWrongPlayer, WrongContract
+from pepper_notation.checks.play import LedOutOfTurn
 from pepper_notation.diagnostics import Consequence, Diagnostic, Label, Severity
 from pepper_notation.judging.judged import JudgedHand
 from pepper_notation.record import Bid, Call, Hand, Play, Statement, Trick
@@ -21,7 +24,8 @@ from pepper_notation.source import Place
 
 def judged(seating: Seating, hand: Hand, standing: Standing) -> tuple[JudgedHand, list[Consequence]]:
     """A hand and its alternative lines, replayed and judged; and what follows from which mistake."""
-    frame, findings, follows = judge_hand(seating, hand, standing)
+    as_written = replay_hand(seating, hand, standing)
+    frame, findings, follows = _understood(seating, as_written, standing)
     alternatives = []
     for number, alternative in enumerate(hand.alternatives, 1):
         line = replay_alternative(frame, alternative, number)
@@ -30,8 +34,6 @@ def judged(seating: Seating, hand: Hand, standing: Standing) -> tuple[JudgedHand
         within = frame.place(alternative.span)
         findings += [finding for finding in told if _inside(finding.place, within)]
         follows += [(cause, label) for cause, label in then if _inside(label.place, within)]
-    kept = frame.hand is hand and not frame.dealer_wrong and standing.dealer_slip is None
-    as_written = frame if kept else replay_hand(seating, hand, standing)
     return JudgedHand(frame, tuple(alternatives), tuple(findings), as_written), follows
 
 
@@ -56,13 +58,12 @@ class _Reading:
     said: tuple[Diagnostic, ...] = ()
 
 
-def judge_hand(seating: Seating, hand: Hand, standing: Standing) -> _Judged:
-    """Replay and judge a hand.
+def _understood(seating: Seating, frame: HandFrame, standing: Standing) -> _Judged:
+    """A hand judged, as it is best understood; `frame` is the hand as written.
 
     Where one slip explains more than one mistake (a letter, a call too many), what does not fit it as it is written,
     but fits it otherwise, follows from that one mistake (first law).
     """
-    frame = replay_hand(seating, hand, standing)
     findings, follows = judge(frame)
     best: _Judged = (frame, findings, follows)
     slip: Place | None = None
@@ -71,7 +72,7 @@ def judge_hand(seating: Seating, hand: Hand, standing: Standing) -> _Judged:
     if _weight(findings) == 1 and standing.dealer_slip is None:
         # A slip in this hand is said whichever way it is read, so no other reading is lighter.
         return best
-    for reading in islice(_readings(seating, hand, standing, frame, findings), _MOST_READINGS):
+    for reading in islice(_readings(seating, frame, standing, findings), _MOST_READINGS):
         told, then = judge(reading.frame)
         said = {(finding.code, finding.place) for finding in reading.said}
         told = [*reading.said, *(finding for finding in told if (finding.code, finding.place) not in said)]
@@ -89,9 +90,10 @@ def judge_hand(seating: Seating, hand: Hand, standing: Standing) -> _Judged:
 
 
 def _readings(
-    seating: Seating, hand: Hand, standing: Standing, frame: HandFrame, findings: Sequence[Diagnostic]
+    seating: Seating, frame: HandFrame, standing: Standing, findings: Sequence[Diagnostic]
 ) -> Iterator[_Reading]:
     """The other ways to read a hand that may be lighter."""
+    hand = frame.hand
     word = hand.line.dealer
     if frame.dealer_wrong and word is not None:
         for due in frame.dealer_due:
@@ -99,7 +101,7 @@ def _readings(
     elif word is None and standing.dealer_slip is not None:
         for due in standing.dealers_else:
             yield _Reading(standing.dealer_slip, replay_hand(seating, hand, standing, due))
-    for slip, other in _other_hands(hand, frame, findings):
+    for slip, other in _other_hands(frame, findings):
         there = tuple(finding for finding in findings if finding.place[:4] == slip[:4])
         if there:
             yield _Reading(slip, replay_hand(seating, other, standing), there[:1])
@@ -112,19 +114,19 @@ def _readings(
 def _auction_at_fault(findings: Sequence[Diagnostic]) -> Diagnostic | None:
     """What is said of an auction that goes on too long or ends too early, where what comes after it shows that somebody
     else won it: the one who named trumps, who stands in `contract`, who led."""
-    faults = {finding.code: finding for finding in findings}
-    told = "PN307" in faults or "PN310" in faults
-    led = any(finding.code == "PN403" and finding.where.trick == 1 for finding in findings)
-    if "PN303" in faults and (told or led):
-        return faults["PN303"]
-    return faults.get("PN304") if told else None
+    told = any(isinstance(finding, (TrumpNamedByWrongPlayer, WrongContract)) for finding in findings)
+    led = any(isinstance(finding, LedOutOfTurn) and finding.where.trick == 1 for finding in findings)
+    too_long = next((finding for finding in findings if isinstance(finding, CallAfterAuction)), None)
+    if too_long is not None and (told or led):
+        return too_long
+    too_short = next((finding for finding in findings if isinstance(finding, AuctionUnfinished)), None)
+    return too_short if told else None
 
 
-def _other_hands(
-    hand: Hand, frame: HandFrame, findings: Sequence[Diagnostic]
-) -> Iterator[tuple[Place, Hand]]:
+def _other_hands(frame: HandFrame, findings: Sequence[Diagnostic]) -> Iterator[tuple[Place, Hand]]:
     """The hand without one caller's letter, without a trick copied twice, or without one player's letter; each with the
     place of the slip."""
+    hand = frame.hand
     turn = next((call.call for call in frame.auction.calls if call.out_of_turn), None)
     if turn is not None and turn.caller is not None:
         yield frame.place(turn.caller.span), _unlabelled_call(hand, turn)
