@@ -8,9 +8,10 @@ from pepper_notation.diagnostics import Severity
 from pepper_notation.pipeline import check_text
 from pepper_notation.report import FileReport
 from tests import oracle, regional
-from tests.generator.elsewhere import any_place, file_elsewhere
+from tests.generator.elsewhere import file_elsewhere
 from tests.generator.files import any_game, file_draft, random_file
 from tests.generator.plain import corpus
+from tests.generator.played_elsewhere import any_place
 from tests.generator.scale import scaled
 from tests.generator.style import CANONICAL, random_style
 from tests.generator.truth import TABLE_TALK, USUAL

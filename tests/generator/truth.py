@@ -32,7 +32,8 @@ class Hand:
     `bidder` is None where all passed; `void` says that it was a misdeal.  `agreed` tells, where play stopped by
     agreement, how many tricks each seat was given; `tricks` are then those played out, `short` the cards of one that
     was not.  `decisions` are the table's corrections by side, in place of the points if `ruled`; `taken` the tricks
-    by side, `scores` the running score after the hand.
+    by side, `scores` the running score after the hand.  `given` are the cards that bidder and partner changed, where
+    they did.
     """
 
     dealer: int
@@ -51,6 +52,7 @@ class Hand:
     ruled: bool = False
     void: bool = False
     scores: list[int] = field(default_factory=list)
+    given: list[int] = field(default_factory=list)
 
 
 @dataclass
@@ -77,6 +79,8 @@ class Habits:
     """That the same player deals again after a hand that nobody bid on, or a misdeal; the rules do not say."""
     strains: tuple[str, ...] = oracle.STRAINS[:5]
     rounds: int = 3
+    careless: float = 0.0
+    """That a card is any of its hand, whether it may be played or not."""
 
 
 USUAL = Habits()
@@ -153,6 +157,13 @@ def play(
     return tricks
 
 
+def careless(rng: Random, chance: float) -> Choose | None:
+    """Players who now and then play any card of their hand."""
+    if not chance:
+        return None
+    return lambda trick, seat, hand, led: rng.choice(hand) if rng.random() < chance else None
+
+
 def tally(seats: int, tricks: Sequence[Trick], agreed: Sequence[int] | None = None) -> list[int]:
     """How many tricks each side took, agreed ones counted in."""
     taken = [0] * oracle.sides(seats)
@@ -218,7 +229,7 @@ def random_hand(rng: Random, seats: int, dealer: int, before: Sequence[int], hab
     strain = rng.choice(habits.strains)
     if rng.random() < habits.strong:
         strengthen(rng, hands, dead, bidder, strain)
-    tricks = play(rng, strain, hands, bidder)
+    tricks = play(rng, strain, hands, bidder, careless(rng, habits.careless))
     hand = Hand(dealer, hands, dead, [], bidder, 0, strain, tricks)
     if rng.random() < habits.agreed:
         agree(rng, hand, seats)
