@@ -125,14 +125,14 @@ class NoSuchBid(Diagnostic):
     title: ClassVar[str] = "a bid that the rules do not have"
     rules: ClassVar[tuple[str, ...]] = (Rule.BID_LADDER,)
     message: ClassVar[str] = "{bid} is no bid under these rules"
-    help: ClassVar[str] = "the bids are {ladder}; {stands}"
+    help: ClassVar[str] = "{bids}; {stands}"
     example: ClassVar[Example] = Example(
         bad="rules denexa\nhand 1 dealer W\nbid 3 ‹6› pass pass pass\n",
         good="rules denexa\nhand 1 dealer W\nbid 3 little pass pass pass\n",
     )
 
     bid: str
-    ladder: str
+    bids: str
     stands: str
 
 
@@ -262,8 +262,9 @@ def no_such_bid(
 ) -> Diagnostic:
     """PN305 for a call or for the bid of a `contract`."""
     forced = frame.auction.forced
-    bids = [bid.text for bid in (ladder(frame.rules, frame.hand_size) if forced is None else (forced,))]
+    bids = f"the bids are {listed(bid.text for bid in ladder(frame.rules, frame.hand_size))}"
     if forced is not None:
+        bids = f"the bid is {forced.text}"
         stands = (
             f"in the first {frame.rules.forced_hands} hands the dealer's left bids that, and nobody else bids"
         )
@@ -275,7 +276,7 @@ def no_such_bid(
         place=frame.place(span),
         where=where(frame, seat=call.seat if call is not None else None),
         bid=word,
-        ladder=listed(bids),
+        bids=bids,
         stands=stands,
     )
 

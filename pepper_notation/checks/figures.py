@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import ClassVar
 
 from pepper_notation.checks.slips import points_slip, score_slip, sum_text, tricks_slip
-from pepper_notation.checks.words import listed, side_name, signed, tricks, where
+from pepper_notation.checks.words import bid_name, listed, side_name, signed, tricks, where
 from pepper_notation.diagnostics import Diagnostic, Example, Fix, Label
 from pepper_notation.engine.bids import Grade
 from pepper_notation.record import Winner
@@ -200,9 +200,7 @@ def how_paid(frame: HandFrame, side: int) -> str:
         return "the hand was passed out"
     if terms.bid is None or terms.side is None or (taken := result.tricks_true[side]) is None:
         return "as the hand was played"
-    bid = terms.bid.text if terms.bid.grade is Grade.NUMBER else f"{terms.bid.text} pepper"
-    if bid.endswith("pepper") and terms.bid.text not in ("little", "big"):
-        bid = terms.bid.text
+    bid = bid_name(terms.bid)
     if side != terms.side:
         return f"it took {tricks(taken)} against a bid of {bid}"
     return f"bid {bid}, took {taken}: {'made' if taken >= terms.bid.tricks else 'set'}"
@@ -259,7 +257,7 @@ def _impossible(frame: HandFrame, wrong: FigureFrame, side: str) -> Diagnostic:
     values = sorted({line[wrong.side] for line in possible})
     bid = frame.terms.bid
     who_bid = side_name(frame.table, frame.terms.side) if frame.terms.side is not None else ""
-    told = f"on which {who_bid or 'somebody'} bid {bid.text}" if bid is not None else "under these rules"
+    told = f"on which {who_bid or 'somebody'} bid {bid_name(bid)}" if bid is not None else "under these rules"
     return ImpossiblePoints(
         place=frame.place(wrong.figure.span),
         where=where(frame),

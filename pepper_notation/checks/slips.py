@@ -6,8 +6,8 @@ set, a sum carried wrongly …).  A slip is named only where it explains the fig
 
 from __future__ import annotations
 
-from pepper_notation.checks.words import points, side_name, signed
-from pepper_notation.engine.bids import Bid, Grade
+from pepper_notation.checks.words import bid_name, points, side_name, signed
+from pepper_notation.engine.bids import Bid, Grade, graded
 from pepper_notation.engine.scoring import bidder_points
 from pepper_notation.replay.frames import FigureFrame, HandFrame, Result
 from pepper_notation.table import Side
@@ -62,29 +62,31 @@ def _bidder_slip(frame: HandFrame, bid: Bid, taken: int, value: int, right: int)
         return "the tricks were kept; a side that is set loses and keeps none"
     if not made and value == right + taken:
         return "the tricks were added to the penalty; a side that is set scores none of them"
-    price = "won" if made else "lost"
-    if bid.grade is Grade.LITTLE and value == bidder_points(
-        rules, Bid(0, size, Grade.BIG, "big"), size, taken
+    if (other := _as_other_pepper(frame, bid)) is not None and value == bidder_points(
+        rules, other, size, taken
     ):
-        return f"little pepper was paid as big pepper: it is {price} at {points(right)} here"
-    if bid.grade is Grade.BIG and value == bidder_points(
-        rules, Bid(0, size, Grade.LITTLE, "little"), size, taken
-    ):
-        return f"big pepper was paid as little pepper: it is {price} at {points(right)} here"
+        price = "won" if made else "lost"
+        return f"{bid_name(bid)} was paid as {bid_name(other)}: it is {price} at {points(right)} here"
     if bid.grade is Grade.BIG and abs(value) == abs(right) + size:
-        return "the tricks were added to big pepper; its price takes their place"
-    if bid.grade is Grade.NUMBER and made and taken == size and value == 2 * size:
+        return f"the tricks were added to {bid_name(bid)}; its price takes their place"
+    if bid.grade is Grade.NUMBER and taken == size and value == 2 * size:
         return "all tricks taken is no big pepper unless it was bid"
     if value == -right:
         return "the sign is wrong: the bid was " + ("made" if made else "set")
     return ""
 
 
+def _as_other_pepper(frame: HandFrame, bid: Bid) -> Bid | None:
+    """Big pepper for little and little for big; None for a number, or where these rules have no other."""
+    other = {Grade.LITTLE: Grade.BIG, Grade.BIG: Grade.LITTLE}.get(bid.grade)
+    return graded(frame.rules, frame.hand_size, other) if other is not None else None
+
+
 def _opponent_slip(frame: HandFrame, value: int, right: int, taken: int) -> str:
     assert frame.terms.side is not None
     name = side_name(frame.table, frame.terms.side)
     if right < 0:
-        return f"a side that takes no trick loses {points(right)} under these rules" if not taken else ""
+        return f"a side that takes no trick loses {points(right)} under these rules"
     if value == 0 and right:
         return (
             f"the tricks of the side that did not bid were forgotten: it took {taken}, against {name}'s bid"
@@ -104,7 +106,7 @@ def score_slip(frame: HandFrame, wrong: FigureFrame) -> str:
     assert side is not None and wrong.right is not None
     value, right = wrong.figure.value, wrong.right
     before = result.before_true[side]
-    rights = tuple(f.right if f.side is not None else None for f in result.score)
+    rights = tuple(figure.right for figure in result.score)
     if len(result.score) == 2 and _swapped(
         result.score, rights if result.score[0].side == 0 else rights[::-1]
     ):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from pepper_notation.cards import SUIT_UNDER, Card, Strain, Suit, is_left_bower, is_right_bower
 from pepper_notation.diagnostics import Where
+from pepper_notation.engine.bids import Bid
 from pepper_notation.replay.frames import HandFrame
 from pepper_notation.table import Seat, Side, Table
 
@@ -54,6 +55,11 @@ def suit_led(card: Card, strain: Strain) -> str:
     if is_left_bower(card, strain):
         return f"{card.text} is the left bower, so {suit.word} were led"
     return f"{suit.word} were led"
+
+
+def bid_name(bid: Bid) -> str:
+    """A bid as spoken: `4`, `little pepper`; where little and big pepper have names of their own, those (`moon`)."""
+    return f"{bid.text} pepper" if bid.text in ("little", "big") else bid.text
 
 
 def tricks(number: int) -> str:

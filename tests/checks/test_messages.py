@@ -1,4 +1,4 @@
-"""Every message and every help text, as a person reads it, in one golden file.
+"""Every message and every help text, as a person reads it, with all that a machine is told, in one golden file.
 
 The records are the bad example of each diagnostic, and `MORE`: one for each form that a sentence can take.
 Written anew by `python -m tests.checks.test_messages`.
@@ -6,9 +6,12 @@ Written anew by `python -m tests.checks.test_messages`.
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 
 from pepper_notation.catalog import ALL
+from pepper_notation.diagnostics import Where
+from pepper_notation.source import Place
 from tests.checks.marked import findings
 from tests.checks.test_play import DEALT, HAND, PLAYED
 
@@ -88,11 +91,56 @@ MORE: dict[str, str] = {
     "a turn disproven": HAND + "1. N:Ah E:9h^turn Th Qh = N\nclaim N rest\n",
     "a turn undecided": HAND + "1. N: Ah 9h^turn Th Qh = N\nclaim N rest\n",
     "a lead disproven": HAND + "1. N: Ah 9h Th Qh = N\n2. N:Kh^lead Jd Kd Qd = N\nclaim N rest\n",
+    "a call in a hand whose bid is forced": "rules wolf-42\nhand 1 dealer W\nbid 5 pass pass pass\n",
+    "a second bid in a hand whose bid is forced": "rules wolf-42\nhand 1 dealer W\nbid 4 5 pass pass\n",
+    "a contract for a bid that the rules do not have": (
+        "rules denexa\nhand 1 dealer W\ncontract NS 9 hearts\ntricks NS 4 EW 2\n"
+    ),
+    "a call that is no bid, of one seat among names": (
+        "rules denexa\nseats N=Ann E=Bob S=Cat W=Dee\nhand 1 dealer W\nbid N:3 E:9 pass pass pass\n"
+    ),
+    "moon paid as double": (
+        "rules wolf-42 forced-hands=0\nhand 1 dealer W; contract NS moon hearts; tricks NS 6 EW 0\n"
+        "points NS +14 EW -7\n"
+    ),
+    "points for a side that took no trick": FOUR + "tricks NS 6 EW 0; points NS +6 EW +3",
+    "a loss for a side that took no trick": (
+        FOUR.replace("denexa", "denexa shut-out=4") + "tricks NS 6 EW 0; points NS +6 EW -1"
+    ),
+    "a score after an adjustment that was forgotten": FOUR
+    + "tricks NS 4 EW 2; adjust NS -6; score NS 14 EW 12",
+    "one point subtracted": SHEET + "contract NS 1 hearts; tricks NS 1 EW 5; score NS 9 EW 15",
+    "a score after a hand passed out": SHEET + "contract passed; score NS 11 EW 10",
+    "points for three that no hand pays": (
+        "rules denexa\nseats A B C\nhand 1 dealer A; contract A 4 hearts; points A +5 B +4 C +4"
+    ),
+    "points for a bid of nobody": "rules denexa\nhand 1 dealer W\nbid ? pass pass pass\npoints NS +7 EW +2\n",
+    "a preset that resembles none": "rules qqqqqq\nhand 1 dealer W\n",
+    "an option that is misspelt": "rules denexa target=30 sett=bid\nhand 1 dealer W\n",
+    "a value that does not exist, in the second game": (
+        "rules denexa\ngame 1\nhand 1 dealer W\ngame 2\nrules denexa set=all\nhand 1 dealer W\n"
+    ),
+    "no game for three, in the second game": (
+        "rules denexa\ngame 1\nhand 1 dealer W\ngame 2\nrules solitaire\nseats A B C\nhand 1 dealer A\n"
+    ),
+    "no game for five": "rules pimenta\ngame 1\nhand 1 dealer N\ngame 2\nrules pagat\nseats A B\nhand 1 dealer A\n",
+    "no rules, where the first line is long": "hand 1 dealer W; bid 3 pass pass pass\nhand 2 dealer N\n",
+    "no rules in the second game": "game 1\nrules denexa\nhand 1 dealer W\ngame 2\nhand 1 dealer W\n",
     "a pass under nothing": "rules denexa\nhand 1 dealer W\nbid 3 pass^under pass pass\n",
     "an unknown card": HAND + "1. N: Ah ?^revoke Th Qh = N\nclaim N rest\n",
     "names": HAND.replace("hand 1", "seats N=Ann E=Bob S=Cat W=Dee\nhand 1")
     + "1. N: Ah 9s Th Qh = N\n2. N: Kh 9h Ac Tc = N\nclaim N rest\n",
 }
+
+
+def _span(place: Place) -> str:
+    end = f"{place.end_line}:" if place.end_line != place.line else ""
+    return f"{place.line}:{place.column}-{end}{place.end_column}"
+
+
+def _where(where: Where) -> str:
+    told = {field.name: getattr(where, field.name) for field in fields(where)}
+    return " ".join(f"{name} {value}" for name, value in told.items() if value is not None) or "the file"
 
 
 def _pages() -> str:
@@ -105,12 +153,13 @@ def _pages() -> str:
         assert found, title
         lines = [f"## {title}"]
         for finding in found:
-            lines += [f"{finding.code} {finding.place.line}:{finding.place.column} {finding.said()}"]
+            lines += [f"{finding.code} {_span(finding.place)} {finding.said()}"]
             lines += [f"    help: {finding.advised()}"] if finding.advised() else []
+            lines += [f"    where: {_where(finding.where)}"]
+            lines += [f"    rules: {', '.join(finding.cites)}"] if finding.cites else []
+            lines += [f"    fix {_span(finding.fix.place)} {finding.fix.text}"] if finding.fix else []
             for name, labels in (("at", finding.labels), ("follows", finding.consequences)):
-                lines += [
-                    f"    {name} {label.place.line}:{label.place.column} {label.text}" for label in labels
-                ]
+                lines += [f"    {name} {_span(label.place)} {label.text}" for label in labels]
         pages.append("\n".join(lines) + "\n")
     return "\n".join(pages)
 
