@@ -29,3 +29,75 @@ def test_a_trick_copied_twice() -> None:
 def test_two_slips_are_two_findings() -> None:
     text = DEALT.replace("bid 2 pass", "bid «PN302|W»:2 pass") + PLAYED
     assert holds(text.replace("points NS +4", "points NS «PN502|+5»"))
+
+
+def test_tricks_written_in_another_order() -> None:
+    third, fourth = "3. Kc Qs 9s Qc = N\n", "4. Th Kh Jh Ts = E\n"
+    assert holds(DEALT + PLAYED.replace(third + fourth, "«PN408|4.»" + fourth[2:] + third))
+
+
+def test_a_number_twice_is_no_other_order() -> None:
+    text = PLAYED.replace("3. Kc", "4. Kc").replace("5. Jd", "«PN408|9.» Jd")
+    assert holds(DEALT + text.replace("4. Kc", "«PN408|4.» Kc"))
+
+
+def test_a_strain_that_contract_has_otherwise() -> None:
+    text = DEALT.replace("trump clubs", "contract N 4 «PN310|clubs»\ntrump hearts")
+    (slip,) = findings(text.replace("«PN310|clubs»", "clubs") + PLAYED)
+    assert (slip.code, slip.place[:2]) == ("PN310", (8, 14))
+    assert len(slip.consequences) == 5
+
+
+def test_a_strain_that_fits_nothing() -> None:
+    # Clubs were trumps, and hearts stand.
+    (slip,) = findings(DEALT.replace("trump clubs", "trump hearts") + PLAYED)
+    assert (slip.code, slip.place[:2]) == ("PN407", (10, 18))
+    assert len(slip.consequences) > 2
+    label = slip.labels[-1]
+    assert (label.place[:2], label.text) == ((8, 7), "were it clubs, nothing in this hand would be wrong")
+
+
+def test_a_strain_that_does_not_explain_everything_explains_nothing() -> None:
+    text = DEALT.replace("trump clubs", "trump hearts") + PLAYED.replace("points NS +4", "points NS +7")
+    assert len(findings(text)) > 3
+
+
+def test_two_cards_of_a_trick_changed_over() -> None:
+    # The letters say who played what, and each has the other's card.
+    text = PLAYED.replace("3. Kc Qs 9s Qc = N", "3. N:Kc E:«PN404|9s» S:Qs W:Qc = N")
+    assert holds(DEALT + text)
+
+
+def test_two_cards_changed_over_where_the_deal_is_not_known() -> None:
+    # Without the deal, East's king and South's jack of hearts stand in each other's place.
+    bare = DEALT.split("deal N")[0] + "bid 2 pass 4 pass pass pass\ntrump clubs\n"
+    (slip,) = findings(bare + PLAYED.replace("4. Th Kh Jh Ts = E", "4. Th Jh Kh Ts = E"))
+    assert (slip.code, slip.place[:2], len(slip.consequences)) == ("PN407", (8, 18), 4)
+
+
+def test_a_bid_that_nobody_knows_and_the_passes_after_it() -> None:
+    text = DEALT.replace("bid 2 pass 4 pass pass pass", "bid 2 pass «PN305|9» pass pass pass")
+    assert holds(text + PLAYED)
+
+
+def test_a_bid_too_low_and_what_comes_of_it() -> None:
+    text = "rules denexa\nhand 1 dealer W\nbid little pass «PN301|3» pass 4 pass pass pass\ncontract N 4 hearts\n"
+    assert holds(text + "tricks NS 4 EW 2\npoints NS +4 EW +2\n")
+
+
+def test_a_call_left_out() -> None:
+    text = "rules denexa\nhand 1 dealer W\nbid 1 pass 2 pass pass pass\n"
+    (slip,) = findings(text.replace("1 pass 2", "1 2") + "trump S: hearts\ncontract S 2 hearts\n")
+    assert (slip.code, slip.place[:2]) == ("PN307", (4, 7))
+
+
+def test_big_pepper_is_not_put_in_place_of_a_pass_to_excuse_an_auction_broken_off() -> None:
+    text = "rules denexa\nhand 1 dealer S\n«PN304|bid» pass 4 pass pass\ntrump no-trump\n"
+    assert holds(text + "1. E: «PN403|9c» Tc Qc Kc\nclaim N rest\n")
+
+
+def test_a_bid_that_explains_the_rest_where_the_auction_is_in_order() -> None:
+    # Somebody passed where four was bid; the lead, the tricks and the points are those of that bid.
+    text = DEALT.replace("bid 2 pass 4 pass pass pass", "bid 2 pass pass pass") + PLAYED
+    (slip,) = findings(text)
+    assert (slip.code, slip.place[:2]) == ("PN403", (9, 7))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from tests import oracle
 from tests.generator.draft import GameDraft, HandDraft
 from tests.generator.faults.kinds import UnfitError, a_game, a_played, drafted, finish, known_style, pick
 from tests.generator.truth import Habits
@@ -67,6 +68,49 @@ def the_letter_of_a_caller(rng: Random, game: GameDraft, hand: HandDraft) -> Non
     place = pick(rng, [place for place, (caller, _) in enumerate(hand.calls) if caller])
     caller, call = hand.calls[place]
     hand.calls[place] = (_other(rng, game, caller or ""), call)
+
+
+@slip
+def a_call(rng: Random, game: GameDraft, hand: HandDraft) -> None:
+    """A call is another."""
+    assert hand.calls is not None
+    place = rng.randrange(len(hand.calls))
+    caller, call = hand.calls[place]
+    words = ("pass", "1", "2", "3", "4", "5", "6", "7", "9", "little", "big")
+    hand.calls[place] = (caller, rng.choice([word for word in words if word != call]))
+
+
+@slip
+def the_strain(rng: Random, game: GameDraft, hand: HandDraft) -> None:
+    """The strain that was named is another."""
+    if hand.trump is None:
+        raise UnfitError
+    namer, strain = hand.trump
+    hand.trump = (namer, rng.choice([word for word in oracle.STRAINS[:5] if word != strain]))
+
+
+@slip
+def a_call_left_out(rng: Random, game: GameDraft, hand: HandDraft) -> None:
+    """A call is not written."""
+    assert hand.calls is not None
+    del hand.calls[rng.randrange(len(hand.calls))]
+
+
+@slip
+def two_cards_changed_over(rng: Random, game: GameDraft, hand: HandDraft) -> None:
+    """Two neighbouring cards of a trick stand in each other's place."""
+    plays = rng.choice(hand.tricks).plays
+    place = rng.randrange(len(plays) - 1)
+    plays[place].card, plays[place + 1].card = plays[place + 1].card, plays[place].card
+
+
+@slip
+def two_tricks_changed_over(rng: Random, game: GameDraft, hand: HandDraft) -> None:
+    """Two neighbouring trick lines stand in each other's place."""
+    if len(hand.tricks) < 2:
+        raise UnfitError
+    place = rng.randrange(len(hand.tricks) - 1)
+    hand.tricks[place : place + 2] = hand.tricks[place + 1], hand.tricks[place]
 
 
 @slip

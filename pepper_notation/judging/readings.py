@@ -1,0 +1,317 @@
+"""Other ways to read a hand: as if one thing in it were a slip of the pen (first law).
+
+A slip is a letter, a call, a strain, a number, a line twice, two cards changed over.  Knows which readings there are;
+which of them explains the hand best is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, pairwise
+
+from pepper_notation.cards import Strain
+from pepper_notation.checks.bidding import DIAGNOSTICS as OF_THE_AUCTION
+from pepper_notation.checks.bidding import AuctionUnfinished, CallAfterAuction
+from pepper_notation.checks.naming import PlayWithoutBid, TrumpNamedByWrongPlayer, WrongContract
+from pepper_notation.checks.play import LedOutOfTurn
+from pepper_notation.checks.tricks import TrickOutOfOrder
+from pepper_notation.diagnostics import Diagnostic, Label, Severity
+from pepper_notation.engine.bids import Bid as EngineBid
+from pepper_notation.engine.bids import Grade, ladder
+from pepper_notation.engine.special import has_strain
+from pepper_notation.record import (
+    Bid,
+    Call,
+    CallKind,
+    CallWord,
+    Contract,
+    Hand,
+    Play,
+    Statement,
+    Trick,
+    Trump,
+)
+from pepper_notation.replay.auction import Evidence, replay_auction
+from pepper_notation.replay.frames import AuctionFrame, HandFrame, PlayFault, Standing, TrickFrame
+from pepper_notation.replay.hands import Seating, replay_hand
+from pepper_notation.source import Place
+
+OF_THE_BIDDING = (*OF_THE_AUCTION, TrumpNamedByWrongPlayer, WrongContract, PlayWithoutBid)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Another way to read a hand: as if what stands at `slip` were the one slip of the pen.
+
+    `said` is what is said of that slip in any case.  `alone`: it counts only if it explains all that is wrong.
+    """
+
+    slip: Place
+    frame: HandFrame
+    said: tuple[Diagnostic, ...] = ()
+    alone: bool = False
+
+
+def mistakes(findings: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """The errors and warnings, those noted at the table too."""
+    return [finding for finding in findings if finding.severity in (Severity.ERROR, Severity.WARNING)]
+
+
+def readings(
+    seating: Seating, frame: HandFrame, standing: Standing, findings: Sequence[Diagnostic]
+) -> Iterator[Reading]:
+    """The other ways to read a hand that may leave fewer mistakes; `findings` are those of the hand as written."""
+    hand = frame.hand
+    word = hand.line.dealer
+    if frame.dealer_wrong and word is not None:
+        for due in frame.dealer_due:
+            yield Reading(frame.place(word.span), replay_hand(seating, hand, standing, due))
+    elif word is None and standing.dealer_slip is not None:
+        for due in standing.dealers_else:
+            yield Reading(standing.dealer_slip, replay_hand(seating, hand, standing, due))
+    for slip, other in _other_hands(frame, findings):
+        there = tuple(finding for finding in findings if finding.place[:4] == slip[:4])
+        if there:
+            yield Reading(slip, replay_hand(seating, other, standing), there[:1])
+    if len(mistakes(findings)) < 2:
+        return
+    if (first := _first_of_the_bidding(findings)) is not None:
+        for calls in _other_auctions(frame):
+            yield Reading(first.place, replay_hand(seating, _called(hand, calls), standing), (first,))
+    if (fault := _auction_at_fault(findings)) is not None:
+        silent = tuple(statement for statement in hand.statements if not isinstance(statement, Bid))
+        heard = replay_hand(seating, replace(hand, statements=silent), standing)
+        yield Reading(fault.place, heard, (fault,))
+    if len(wrong := mistakes(findings)) > 2:
+        first = min(wrong, key=lambda finding: finding.place[:2])
+        for label, other in (*_other_strains(frame), *_other_bids(frame), *_other_orders(frame)):
+            said = replace(first, labels=(*first.labels, label))
+            yield Reading(first.place, replay_hand(seating, other, standing), (said,), alone=True)
+
+
+def _auction_at_fault(findings: Sequence[Diagnostic]) -> Diagnostic | None:
+    """What is said of an auction that goes on too long or ends too early, where what comes after it shows that somebody
+    else won it: the one who named trumps, who stands in `contract`, who led."""
+    told = any(isinstance(finding, (TrumpNamedByWrongPlayer, WrongContract)) for finding in findings)
+    led = any(_is_first_lead(finding) for finding in findings)
+    too_long = next((finding for finding in findings if isinstance(finding, CallAfterAuction)), None)
+    if too_long is not None and (told or led):
+        return too_long
+    too_short = next((finding for finding in findings if isinstance(finding, AuctionUnfinished)), None)
+    return too_short if told else None
+
+
+def _is_first_lead(finding: Diagnostic) -> bool:
+    return isinstance(finding, LedOutOfTurn) and finding.where.trick == 1
+
+
+def _other_hands(frame: HandFrame, findings: Sequence[Diagnostic]) -> Iterator[tuple[Place, Hand]]:
+    """The hand with one slip undone of which something is said where it stands; each with the place of the slip.
+
+    Without one caller's letter, without a trick copied twice, with the tricks in the order of their numbers, with the
+    strain that `contract` has, with two cards of a trick changed back, without one player's letter.
+    """
+    hand = frame.hand
+    turn = next((call.call for call in frame.auction.calls if call.out_of_turn), None)
+    if turn is not None and turn.caller is not None:
+        yield frame.place(turn.caller.span), _unlabelled_call(hand, turn)
+    for first, copy in pairwise(hand.tricks):
+        if copy.plays and (copy.number, copy.plays) == (first.number, first.plays):
+            without = tuple(statement for statement in hand.statements if statement is not copy)
+            yield frame.place(copy.keyword), replace(hand, statements=without)
+    if len(mistakes(findings)) < 2:
+        return
+    numbers = [trick.number for trick in hand.tricks]
+    out_of_order = next((finding for finding in findings if isinstance(finding, TrickOutOfOrder)), None)
+    if out_of_order is not None and len(set(numbers)) == len(numbers):
+        yield out_of_order.place, _in_order(hand)
+    contract = frame.contract
+    if frame.contract_wrong is not None and contract is not None and contract.strain is not None:
+        yield frame.contract_wrong, _named(hand, contract.strain.strain)
+    for trick in frame.tricks:
+        for one, other in _crossed(trick):
+            yield frame.place(one.card.span), _changed_over(hand, trick.trick, one, other)
+        for play in trick.plays:
+            if play.play.seat is not None and _mistaken(trick):
+                yield frame.place(play.play.card.span), _unlabelled_play(hand, trick.trick, play.play)
+
+
+def _mistaken(trick: TrickFrame) -> bool:
+    """Whether a trick holds a mistake that one wrong letter may make."""
+    return (
+        trick.led_wrong
+        or trick.taker_wrong
+        or any(play.fault is not None or play.out_of_turn for play in trick.plays)
+    )
+
+
+def _crossed(trick: TrickFrame) -> Iterator[tuple[Play, Play]]:
+    """Two cards of a trick each of which the other's player holds."""
+    astray = [play for play in trick.plays if play.fault is PlayFault.NOT_HELD and play.seat is not None]
+    for one, other in combinations(astray, 2):
+        if (one.owner, other.owner) == (other.seat, one.seat):
+            yield one.play, other.play
+
+
+def _unlabelled_call(hand: Hand, turn: Call) -> Hand:
+    """A hand without the letter of one of its callers."""
+    return _changed(
+        hand,
+        lambda line: (
+            replace(
+                line, calls=tuple(replace(call, caller=None) if call is turn else call for call in line.calls)
+            )
+            if isinstance(line, Bid)
+            else line
+        ),
+    )
+
+
+def _unlabelled_play(hand: Hand, trick: Trick, play: Play) -> Hand:
+    """A hand without the letter before one card of a trick."""
+    plays = tuple(replace(one, seat=None) if one is play else one for one in trick.plays)
+    return _changed(hand, lambda line: replace(trick, plays=plays) if line is trick else line)
+
+
+def _changed_over(hand: Hand, trick: Trick, one: Play, other: Play) -> Hand:
+    """A hand with two cards of a trick in each other's place."""
+    cards = {id(one): other.card, id(other): one.card}
+    plays = tuple(replace(play, card=cards.get(id(play), play.card)) for play in trick.plays)
+    return _changed(hand, lambda line: replace(trick, plays=plays) if line is trick else line)
+
+
+def _in_order(hand: Hand) -> Hand:
+    """A hand with its tricks in the order of their numbers."""
+    ordered = iter(sorted(hand.tricks, key=lambda trick: trick.number))
+    return _changed(hand, lambda line: next(ordered) if isinstance(line, Trick) else line)
+
+
+def _named(hand: Hand, strain: Strain) -> Hand:
+    """A hand in which this strain was named."""
+    return _changed(hand, lambda line: _with_strain(line, strain))
+
+
+def _with_strain(line: Statement, strain: Strain) -> Statement:
+    if isinstance(line, (Trump, Contract)) and line.strain is not None:
+        return replace(line, strain=replace(line.strain, strain=strain))
+    return line
+
+
+def _changed(hand: Hand, change: Callable[[Statement], Statement]) -> Hand:
+    return replace(hand, statements=tuple(change(statement) for statement in hand.statements))
+
+
+def _first_of_the_bidding(findings: Sequence[Diagnostic]) -> Diagnostic | None:
+    """The first thing that is said of the bidding, or of a first lead that does not fit it."""
+    told = (finding for finding in findings if isinstance(finding, OF_THE_BIDDING) or _is_first_lead(finding))
+    return min(told, key=lambda finding: finding.place[:2], default=None)
+
+
+def _other_auctions(frame: HandFrame) -> Iterator[tuple[Call, ...]]:
+    """The auctions, one call otherwise, in which nothing is wrong and which fit what the record says of their outcome:
+    one for each outcome."""
+    auction, contract, trump = frame.auction, frame.contract, frame.trump
+    written = tuple(call.call for call in auction.calls)
+    if not auction.known or not written:
+        return
+    seen = set()
+    for calls in filter(None, _one_call_otherwise(frame, written)):
+        found = replay_auction(
+            frame.rules,
+            frame.table,
+            frame.hand_size,
+            frame.dealer,
+            list(calls),
+            Evidence(),
+            True,
+            auction.forced,
+        )
+        if not _is_right(found):
+            continue
+        winning = found.winning
+        seat = None if winning is None else winning.seat
+        outcome = (seat, None if winning is None else winning.bid)
+        if trump is not None and trump.namer is not None and trump.namer.seat != seat:
+            continue
+        if contract is not None and contract.bidder is not None:
+            side = None if seat is None else frame.table.side(seat)
+            if contract.bidder.seat not in (None, seat) or contract.bidder.side not in (None, side):
+                continue
+        if outcome not in seen:
+            seen.add(outcome)
+            yield calls
+
+
+def _is_right(auction: AuctionFrame) -> bool:
+    return auction.ended and not any(call.fault is not None or call.out_of_turn for call in auction.calls)
+
+
+def _one_call_otherwise(frame: HandFrame, calls: tuple[Call, ...]) -> Iterator[tuple[Call, ...]]:
+    """The calls with one of them changed, left out or put in."""
+    words = [_word(bid) for bid in (None, *ladder(frame.rules, frame.hand_size))]
+    for place, call in enumerate(calls):
+        before, after = calls[:place], calls[place + 1 :]
+        # Big pepper in place of a pass would excuse every auction that was broken off.
+        others = (
+            words if call.call.kind is not CallKind.PASS or len(after) >= frame.table.size - 1 else words[:-1]
+        )
+        for word in others:
+            yield (*before, replace(call, call=replace(word, span=call.call.span)), *after)
+        yield (*before, *after)
+        for word in words[:-1]:
+            yield (*before, Call(word, None, call.span), call, *after)
+    for word in words[:-1]:
+        yield (*calls, Call(word, None, calls[-1].span))
+
+
+def _word(bid: EngineBid | None) -> CallWord:
+    """A call as it would be written."""
+    if bid is None:
+        return CallWord(CallKind.PASS, "pass")
+    if bid.grade is Grade.NUMBER:
+        return CallWord(CallKind.NUMBER, bid.text, bid.tricks)
+    return CallWord(CallKind.LITTLE if bid.grade is Grade.LITTLE else CallKind.BIG, bid.text)
+
+
+def _called(hand: Hand, calls: tuple[Call, ...]) -> Hand:
+    """A hand with these calls in place of its own."""
+    lines = [statement for statement in hand.statements if isinstance(statement, Bid)]
+    first = replace(lines[0], calls=calls)
+    return replace(
+        hand,
+        statements=tuple(
+            first if statement is lines[0] else statement
+            for statement in hand.statements
+            if statement is lines[0] or not isinstance(statement, Bid)
+        ),
+    )
+
+
+def _other_strains(frame: HandFrame) -> Iterator[tuple[Label, Hand]]:
+    """The hand under each other strain."""
+    lines = (frame.trump, frame.contract)
+    word = next((line.strain for line in lines if line is not None and line.strain is not None), None)
+    if word is None:
+        return
+    for strain in Strain:
+        if strain is not word.strain and has_strain(frame.rules, strain):
+            text = f"were it {strain.word}, nothing in this hand would be wrong"
+            yield Label(frame.place(word.span), text), _named(frame.hand, strain)
+
+
+def _other_bids(frame: HandFrame) -> Iterator[tuple[Label, Hand]]:
+    """The hand with one call otherwise, where nothing is wrong with its auction as it is."""
+    line = next((line for line in frame.hand.statements if isinstance(line, Bid)), None)
+    if line is not None and _is_right(frame.auction):
+        for calls in _other_auctions(frame):
+            text = "were one call otherwise, nothing in this hand would be wrong"
+            yield Label(frame.place(line.keyword), text), _called(frame.hand, calls)
+
+
+def _other_orders(frame: HandFrame) -> Iterator[tuple[Label, Hand]]:
+    """The hand with two neighbouring cards of a trick changed over."""
+    for trick in frame.hand.tricks:
+        for one, other in pairwise(trick.plays):
+            text = "were this card and the next in each other's place, nothing in this hand would be wrong"
+            yield Label(frame.place(one.card.span), text), _changed_over(frame.hand, trick, one, other)
