@@ -114,19 +114,28 @@ class _Judge:
         dealt = complete if complete is not None else self.line_known(seat)
         return dealt & ~self.gone[seat]
 
+    def unseen(self, seat: Seat, index: int) -> int:
+        """How many of the cards that the seat is known to have been dealt may be gone: its plays that the record does
+        not show, and what its line has too much."""
+        surplus = max(0, self.setting.holdings.line[seat].bit_count() - self.hand_size)
+        return max(0, self.numbers[index].before - self.count[seat]) + surplus
+
     def may_hold(self, seat: Seat, index: int) -> int:
         """Every card that the seat may have held, as a mask."""
+        certain = 0
+        for shown in self.later(seat, index):
+            certain |= 1 << shown.card
+        now = next((p.card for p in self.frames[index].plays if p.seat == seat and p.card is not None), None)
+        if now is not None:
+            certain |= 1 << now
+        slots = self.hand_size - self.numbers[index].before
+        if certain.bit_count() >= slots:
+            return certain
         complete = self.setting.holdings.complete[seat]
         if complete is not None:
             return complete & ~self.gone[seat]
-        known = self.held(seat) & ~self.others_play(seat)
-        for shown in self.later(seat, index):
-            known |= 1 << shown.card
-        slots = self.hand_size - self.numbers[index].before
-        now = next((p.card for p in self.frames[index].plays if p.seat == seat and p.card is not None), None)
-        if now is not None:
-            known |= 1 << now
-        if known.bit_count() >= slots:
+        known = self.held(seat) & ~self.others_play(seat) | certain
+        if known.bit_count() - self.unseen(seat, index) >= slots:
             return known
         may = FULL & ~(self.setting.holdings.dead or 0)
         for other in range(self.setting.table.size):
@@ -168,9 +177,6 @@ class _Judge:
         holdings, here = self.setting.holdings, self.setting.block.place
         later = [shown for shown in self.later(seat, index) if suit >> shown.card & 1]
         held = self.held(seat) & suit & ~self.others_play(seat) & ~self.doubtful
-        # A card too many in a line is one that the seat did not hold, and nobody knows which.
-        surplus = max(0, holdings.line[seat].bit_count() - self.hand_size)
-        hidden = max(0, self.numbers[index].before - self.count[seat]) + surplus
         could = held
         for shown in later:
             could |= 1 << shown.card
@@ -185,7 +191,7 @@ class _Judge:
             return self.revoked(
                 frame, could | 1 << withdrawn[0].card, Basis.TAKEN_BACK, here(withdrawn[0].span)
             )
-        if held.bit_count() > hidden and seat not in self.contradicted:
+        if held.bit_count() > self.unseen(seat, index) and seat not in self.contradicted:
             line = holdings.lines[seat]
             first = cards_in(held)[0]
             if line is not None:

@@ -1,6 +1,7 @@
 """Lays the two engines side by side for so many hands: `python -m tests.differential --hands 1000000`.
 
-The same seeds give the same games.  Stops at the first game of which they make different things, and prints it.
+Each hand is judged twice: in its whole game, and as somebody wrote it who saw less.  The same seeds give the same
+games.  Stops at the first of which the engines make different things, and prints it.
 """
 
 from __future__ import annotations
@@ -10,9 +11,14 @@ import os
 import sys
 from multiprocessing import Pool
 
-from tests.differential.accounts import DisagreementError, compare
+from tests.differential.accounts import DisagreementError, compare, compare_proofs
 
 AT_ONCE = 2_000
+
+
+def _both(seed: int) -> int:
+    compare_proofs(seed)
+    return compare(seed)
 
 
 def main() -> int:
@@ -26,7 +32,7 @@ def main() -> int:
     with Pool(asked.jobs) as pool:
         try:
             while hands < asked.hands:
-                hands += sum(pool.map(compare, range(seed, seed + AT_ONCE), chunksize=20))
+                hands += sum(pool.map(_both, range(seed, seed + AT_ONCE), chunksize=20))
                 seed += AT_ONCE
                 print(f"{hands:,} hands of {seed - asked.seed:,} games: no disagreement", flush=True)
         except DisagreementError as error:

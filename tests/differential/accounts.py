@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 
 from pepper_notation.diagnostics import Severity
 from pepper_notation.judging import JudgedHand
@@ -10,7 +11,8 @@ from pepper_notation.pipeline import check_text, judged_games, pieces_of
 from pepper_notation.replay.frames import Legality
 from pepper_notation.report import FileReport
 from tests import oracle
-from tests.differential.games import Game, any_game, illegal, record
+from tests.differential.games import Game, any_game, half_known, illegal, record
+from tests.differential.proof import followed
 
 
 class DisagreementError(AssertionError):
@@ -100,6 +102,22 @@ def grave(report: FileReport) -> list[tuple[str, int, int]]:
         for one in found
         if one.weight in (Severity.ERROR, Severity.WARNING)
     ]
+
+
+def compare_proofs(seed: int) -> int:
+    """Holds what the engine can tell of who followed suit to what the fourth law says, in hands of which less is known;
+    returns how many.  Raises DisagreementError where they differ."""
+    rng = Random(f"half known {seed}")
+    game = any_game(seed)
+    played = [number for number, hand in enumerate(game.hands) if hand.tricks and not hand.given]
+    for number in played:
+        text, shown = half_known(game, number, rng)
+        (judged,), _ = judged_games(pieces_of(text))
+        (hand,) = judged.hands
+        one = [[_LEGAL[play.legality] for play in trick.plays] for trick in hand.frame.tricks]
+        if one != (other := followed(shown)):
+            raise DisagreementError(f"seed {seed}, hand {number + 1}:\n{one}\n{other}\n{text}")
+    return len(played)
 
 
 def compare(seed: int) -> int:

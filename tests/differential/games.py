@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from tests import oracle, regional
+from tests.differential.proof import Shown
 from tests.generator.plain import LETTERS, SIDES, call_word, cards_text, figures
 from tests.generator.played_elsewhere import any_place, bid_of, random_hand_elsewhere
 from tests.generator.truth import USUAL, Hand, careless, random_game
@@ -177,3 +178,38 @@ def _hand(rng: Random, game: Game, number: int) -> Iterator[tuple[str, list[int]
                 yield figures(word, game.seats, values, form), []
     if chance():
         yield figures("score", game.seats, hand.scores), []
+
+
+def half_known(game: Game, number: int, rng: Random) -> tuple[str, Shown]:
+    """The record of one hand of a game of which less is known, and what it shows: deal lines left out or broken off,
+    cards that nobody wrote down, play cut short by a claim.  Every trick says who led."""
+    hand, players = game.hands[number], game.players[number]
+    shown = Shown(game.seats, hand.strain, [set() for _ in range(game.seats)])
+    lines = ["rules " + " ".join(game.rules), "seats " + " ".join(LETTERS[: game.seats])]
+    lines.append(f"hand {max(number, 9) + 1} dealer {LETTERS[hand.dealer]}")
+    for seat, cards in enumerate(hand.hands):
+        most = rng.choice((0, 0, len(cards), len(cards), rng.randrange(len(cards))))
+        shown.lines[seat] = set(cards[:most])
+        if most:
+            lines.append(f"deal {LETTERS[seat]}: {cards_text(cards[:most])}" + " ..." * (most < len(cards)))
+    if game.seats == 2 and rng.random() < 0.5:
+        shown.dead = set(hand.dead)
+        lines.append(f"dead {cards_text(hand.dead)}")
+    lines += [f"contract {LETTERS[hand.bidder or 0]} {game.bids[number]}", f"trump {hand.strain}"]
+    length = rng.randint(1, len(hand.tricks))
+    hidden = rng.choice((0.0, 0.0, 0.05, 0.2))
+    for place, trick in enumerate(hand.tricks[:length], 1):
+        first = players.index(trick.leader)
+        seats = players[first:] + players[:first]
+        row = [
+            (seat, None if rng.random() < hidden else card)
+            for seat, card in zip(seats, trick.cards, strict=True)
+        ]
+        if all(card is None for _, card in row):
+            row[0] = (seats[0], trick.cards[0])
+        shown.plays.append(row)
+        words = " ".join("?" if card is None else oracle.CARDS[card] for _, card in row)
+        lines.append(f"{place}. {LETTERS[trick.leader]}: {words}")
+    if length < len(hand.tricks):
+        lines.append(f"claim {LETTERS[players[0]]} rest")
+    return "\n".join([*lines, ""]), shown

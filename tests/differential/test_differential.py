@@ -5,7 +5,7 @@ import pytest
 
 from pepper_notation.presets import PRESETS
 from tests import oracle
-from tests.differential.accounts import DisagreementError, compare
+from tests.differential.accounts import DisagreementError, compare, compare_proofs
 from tests.differential.games import TABLES, any_game, illegal
 from tests.generator.scale import scaled
 
@@ -18,6 +18,14 @@ def test_both_engines_make_the_same_of_whole_games(round_: int) -> None:
     hands, seed = 0, round_ * 1_000_000
     while hands < scaled(HANDS // ROUNDS):
         hands += compare(seed)
+        seed += 1
+
+
+@pytest.mark.parametrize("round_", range(4))
+def test_both_readings_of_the_fourth_law_make_the_same_of_hands_of_which_less_is_known(round_: int) -> None:
+    hands, seed = 0, round_ * 1_000_000
+    while hands < scaled(1_500):
+        hands += compare_proofs(seed)
         seed += 1
 
 
