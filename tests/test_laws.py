@@ -126,20 +126,19 @@ def _without_deals(text: str) -> str | None:
     return "\n".join("" if line.lstrip().lower().startswith(("deal", "dead")) else line for line in lines)
 
 
-TWO_AT_MOST = ("a-call", "a-call-left-out", "the-strain", "two-cards-changed-over")
-"""Two findings may each be a mistake of its own, or stand in two hands; three that one slip explains are one."""
+MOST = {"a-call": 2, "a-call-left-out": 2, "two-cards-changed-over": 2, "the-strain": 3}
+"""Two findings in a hand may each be a mistake of its own, and a score may be written in a later one."""
 
 
 @pytest.mark.parametrize("slip", SLIPS)
 def test_one_slip_of_the_pen_gives_one_finding_at_most(slip: str) -> None:
-    most = 2 if slip in TWO_AT_MOST else 1
     for seed in range(scaled(25)):
         try:
             text = with_slip(Random(f"{slip} {seed}"), slip)
         except UnfitError:
             continue
         codes = [f"{one.code} {one.place.line}:{one.place.column}" for one in grave(text)]
-        assert len(codes) <= most, f"{seed} {codes}\n{text}"
+        assert len(codes) <= MOST.get(slip, 1), f"{seed} {codes}\n{text}"
 
 
 TOLD_BY_THE_DEALS_ALONE = {

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pepper_notation.checks.words import listed, players, where, who
+from pepper_notation.checks.words import listed, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Severity, Where
 from pepper_notation.record import KNOWN_TAGS, Bid, Statement, Tag, Winner
 from pepper_notation.replay.frames import CallFault, HandFrame
@@ -30,7 +30,7 @@ class WrongDealer(Diagnostic):
     name: ClassVar[str] = "wrong-dealer"
     title: ClassVar[str] = "the wrong player dealt"
     rules: ClassVar[tuple[str, ...]] = (Rule.NEXT_DEALER,)
-    message: ClassVar[str] = "{dealer} dealt, but the deal was {due}'s"
+    message: ClassVar[str] = "{dealer} dealt, but the deal was {due}"
     help: ClassVar[str] = (
         "the deal passes to the left after every hand; the record goes on with the dealer written"
     )
@@ -159,7 +159,7 @@ def check_dealer(frame: HandFrame) -> Iterator[Diagnostic]:
             place=frame.place(word.span),
             where=where(frame, seat=word.seat),
             dealer=who(frame.table, word.seat),
-            due=players(frame.table, frame.dealer_due),
+            due=listed((f"{who(frame.table, seat)}'s" for seat in dict.fromkeys(frame.dealer_due)), "or"),
         )
 
 

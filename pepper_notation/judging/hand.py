@@ -5,6 +5,7 @@ What the ordinary way costs is here: a hand that is certified clean needs none o
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
@@ -59,19 +60,25 @@ def _understood(seating: Seating, frame: HandFrame, standing: Standing) -> _Judg
     if fewest == 1 and standing.dealer_slip is None:
         # A slip in this hand is said whichever way it is read, so no other reading is lighter.
         return best
+    written = _keys(findings)
     for reading in islice(readings(seating, frame, standing, findings), _MOST_READINGS):
         told, then = judge(reading.frame)
-        said = {(finding.code, finding.place) for finding in reading.said}
+        said = _keys(reading.said)
         told = [*reading.said, *(finding for finding in told if (finding.code, finding.place) not in said)]
-        left = len(mistakes(told))
-        if left < fewest and not (reading.alone and left > 1):
-            best, slip, fewest = (reading.frame, told, then), reading.slip, left
+        left = mistakes(told)
+        # A reading explains mistakes; it accuses nobody of a new one.
+        if len(left) < fewest and _keys(left) <= written and not (reading.alone and len(left) > 1):
+            best, slip, fewest = (reading.frame, told, then), reading.slip, len(left)
     if slip is None:
         return best
-    kept = {(finding.code, finding.place) for finding in best[1]}
+    kept = _keys(best[1])
     explained = [
         (slip, Label(finding.place, f"follows from it: {finding.said()}"))
         for finding in findings
         if (finding.code, finding.place) not in kept
     ]
     return best[0], best[1], [*best[2], *explained]
+
+
+def _keys(findings: Iterable[Diagnostic]) -> set[tuple[str, Place]]:
+    return {(finding.code, finding.place) for finding in findings}

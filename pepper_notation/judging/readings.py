@@ -13,7 +13,12 @@ from itertools import combinations, pairwise
 from pepper_notation.cards import Strain
 from pepper_notation.checks.bidding import DIAGNOSTICS as OF_THE_AUCTION
 from pepper_notation.checks.bidding import AuctionUnfinished, CallAfterAuction
-from pepper_notation.checks.naming import PlayWithoutBid, TrumpNamedByWrongPlayer, WrongContract
+from pepper_notation.checks.naming import (
+    PlayWithoutBid,
+    StrainNotAllowed,
+    TrumpNamedByWrongPlayer,
+    WrongContract,
+)
 from pepper_notation.checks.play import LedOutOfTurn
 from pepper_notation.checks.tricks import TrickOutOfOrder
 from pepper_notation.diagnostics import Diagnostic, Label, Severity
@@ -38,6 +43,8 @@ from pepper_notation.replay.hands import Seating, replay_hand
 from pepper_notation.source import Place
 
 OF_THE_BIDDING = (*OF_THE_AUCTION, TrumpNamedByWrongPlayer, WrongContract, PlayWithoutBid)
+OF_THE_PLAY = ("PN4", "PN5")
+"""How the codes of plays and figures begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +90,8 @@ def readings(
         silent = tuple(statement for statement in hand.statements if not isinstance(statement, Bid))
         heard = replay_hand(seating, replace(hand, statements=silent), standing)
         yield Reading(fault.place, heard, (fault,))
-    if len(wrong := mistakes(findings)) > 2:
+    wrong = mistakes(findings)
+    if len(wrong) > 2 and all(finding.code.startswith(OF_THE_PLAY) for finding in wrong):
         first = min(wrong, key=lambda finding: finding.place[:2])
         for label, other in (*_other_strains(frame), *_other_bids(frame), *_other_orders(frame)):
             said = replace(first, labels=(*first.labels, label))
@@ -127,7 +135,8 @@ def _other_hands(frame: HandFrame, findings: Sequence[Diagnostic]) -> Iterator[t
     if out_of_order is not None and len(set(numbers)) == len(numbers):
         yield out_of_order.place, _in_order(hand)
     contract = frame.contract
-    if frame.contract_wrong is not None and contract is not None and contract.strain is not None:
+    allowed = not any(isinstance(finding, StrainNotAllowed) for finding in findings)
+    if allowed and frame.contract_wrong is not None and contract is not None and contract.strain is not None:
         yield frame.contract_wrong, _named(hand, contract.strain.strain)
     for trick in frame.tricks:
         for one, other in _crossed(trick):

@@ -1,6 +1,7 @@
 """Every message and every help text, as a person reads it, with all that a machine is told, in one golden file.
 
-The records are the bad example of each diagnostic, and `MORE`: one for each form that a sentence can take.
+The records are the bad example of each diagnostic, the faulty samples, and `MORE`: one for each form that a sentence
+can take.
 Written anew by `python -m tests.checks.test_messages`.
 """
 
@@ -15,6 +16,7 @@ from pepper_notation.source import Place
 from tests.checks.marked import findings
 from tests.checks.test_play import DEALT, HAND, PLAYED
 
+FAULTY = Path(__file__).parents[2] / "samples" / "faulty"
 GOLDEN = Path(__file__).parent.parent / "golden" / "messages.txt"
 
 SHEET = "rules denexa\nstart NS 10 EW 10\nhand 5 dealer W; "
@@ -126,6 +128,85 @@ MORE: dict[str, str] = {
     "no game for five": "rules pimenta\ngame 1\nhand 1 dealer N\ngame 2\nrules pagat\nseats A B\nhand 1 dealer A\n",
     "no rules, where the first line is long": "hand 1 dealer W; bid 3 pass pass pass\nhand 2 dealer N\n",
     "no rules in the second game": "game 1\nrules denexa\nhand 1 dealer W\ngame 2\nhand 1 dealer W\n",
+    "a strain that no hand may name": "rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\ntrump low\n",
+    "no trump where it is not played": "rules kaibosh\nhand 1 dealer W\nbid 3 pass pass pass\ntrump no-trump\n",
+    "a bid too low for no trump": "rules bideuchre-40\nhand 1 dealer W\nbid 3 pass pass pass\ntrump no-trump\n",
+    "a bid that is played in a suit": "rules bideuchre-40\nhand 1 dealer W\nbid best pass pass pass\ntrump low\n",
+    "the same strain twice": "rules kaibosh\nhand 1 dealer W\nbid 3 pass pass pass\ntrump low\ncontract N 3 no-trump\n",
+    "trumps named against a contract": "rules denexa\nhand 1 dealer W\ncontract E 3 hearts\ntrump N: hearts\n",
+    "trumps named against the contract of a side": (
+        "rules denexa\nhand 1 dealer W\ncontract EW 3 hearts\ntrump N: hearts\n"
+    ),
+    "trumps named by another of three": (
+        "rules denexa\nseats A=Ann B C\nhand 1 dealer C\nbid 3 pass pass\ntrump B: hearts\n"
+    ),
+    "trumps named with no dealer": "rules denexa\nhand\nbid N:3 pass pass pass\ntrump E: hearts\n",
+    "cards without trumps": "rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\n1. N: Ah Kh 9h Th\nclaim N rest\n",
+    "cards without a bid": "rules denexa\nhand 1 dealer W\nbid pass pass pass pass\n1. N: Ah Kh 9h Th\nclaim N rest\n",
+    "a dealer who is not known": "rules denexa\nhand 1\nbid 3 pass pass pass\ntrump hearts\n",
+    "rounds of calls that the rules leave open": (
+        "rules laporte-31\nhand 1 dealer W\nbid pass 1 pass pass 2 pass pass pass\ntrump hearts\n"
+    ),
+    "a level score and a hand after it": (
+        "rules pimenta\nstart NS 28 EW 26\nhand 9 dealer W; contract NS 2; tricks NS 2 EW 4\n"
+        "hand 10 dealer N; contract NS 2; tricks NS 2 EW 4\n"
+    ),
+    "a hand after the end, one score unknown": (
+        "rules denexa\nhand 9 dealer W; contract NS 2; tricks NS 2 EW 4\nscore NS 31\nhand 10 dealer N\n"
+    ),
+    "a wrong dealer": "rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\nhand 2 dealer S\nbid 3 pass pass pass\n",
+    "a wrong number of a hand": "rules denexa\nhand 2 dealer W\nhand 2 dealer N\nhand 7 dealer S\n",
+    "a return that the rules leave open": "rules denexa\nhand 1 dealer W\nbid pass 2 pass pass 3 pass pass pass\n",
+    "a tag that nobody knows": "rules denexa\nwheather: rain\nhand 1 dealer W\nwheather: sun\n",
+    "one card to a trick": DEALT + PLAYED.replace("3. Kc Qs 9s Qc = N", "3. N: Kc = N"),
+    "no card to a trick": DEALT + PLAYED.replace("3. Kc Qs 9s Qc = N", "3. = N"),
+    "three cards to every trick": (
+        "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ntrump hearts\n"
+        + "".join(f"{n}. N: {cards}\n" for n, cards in enumerate(("Ah Kh Qh", "As Ks Qs", "Ac Kc Qc"), 1))
+        + "claim N rest\n"
+    ),
+    "the first trick missing": DEALT
+    + PLAYED.replace("1. N: Qd Td Ad 9d = S\n", "").replace("2. Ac", "3. S: Ac"),
+    "one trick not played": DEALT + PLAYED.split("6.")[0],
+    "a claim of one too many": DEALT + PLAYED.split("6.")[0] + "claim N 2\n",
+    "a claim where several remain": DEALT + PLAYED.split("4.")[0] + "claim N 4\n",
+    "a gift that its giver does not hold": (
+        "rules wolf-42 forced-hands=0\nhand 1 dealer W\ndeal N: 9h Th Qh Kh Ah Jd\n"
+        "bid 5 pass pass pass\ntrump hearts\nswap N:9c S:Ac\n"
+    ),
+    "a gift that another holds": (
+        "rules wolf-42 forced-hands=0\nseats N=Ann E=Bob S=Cat W\nhand 1 dealer W\ndeal E: 9c Tc Jc Qc Kc Ac\n"
+        "bid 5 pass pass pass\ntrump hearts\nswap N:9c S:As\n"
+    ),
+    "an exchange that the rules do not have": "rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\nswap N:9c S:Ac\n",
+    "an exchange under a bid that has none": (
+        "rules wolf-42 forced-hands=0\nhand 1 dealer W\nbid double pass pass pass\n"
+        "trump hearts\nswap N:9c S:Ac\nout S\n"
+    ),
+    "somebody sits out where all play": "rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\nout S\n",
+    "five cards dealt, and one": "rules denexa\nhand 1 dealer W\ndeal N: 9h Th Qh Kh Ah\ndeal S: 9c\n",
+    "seven cards in the unused hand": "rules denexa\nseats A B\nhand 1 dealer A\ndead 9h Th Qh Kh Ah 9c Tc\n",
+    "a wrong score that is carried on": (
+        FOUR
+        + "tricks NS 4 EW 2; score NS 15 EW 12\nhand 6 dealer N; contract NS 4; tricks NS 4 EW 2; score NS 19 EW 14\n"
+    ),
+    "a wrong score that ends the game": (
+        FOUR.replace("NS 10", "NS 20") + "tricks NS 4 EW 2; score NS 34 EW 12\nwinner NS\n"
+    ),
+    "played on because of a wrong score": (
+        FOUR.replace("NS 10", "NS 28")
+        + "tricks NS 4 EW 2; score NS 22 EW 12\nhand 6 dealer N; contract NS 4\n"
+    ),
+    "a contract for whoever named trumps": (
+        "rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\ntrump E: hearts\ncontract E 3 hearts\n"
+    ),
+    "the dealer did not bid, and the hand was played": (
+        "rules laporte-31\nhand 1 dealer W\nbid pass pass pass pass\n1. N: Ah Kh 9h Th\nclaim N rest\n"
+    ),
+    "a wrong card in the deal, played by two": (
+        DEALT.replace("Qd Th 9h", "Qd Ah 9h").replace("deal E: Js Qs Jd Td Ah Kh\n", "") + PLAYED
+    ),
+    "a figure that no trick can give, twice": DEALT + PLAYED.split("4.")[0] + "tricks NS 1 EW 7\n",
     "a pass under nothing": "rules denexa\nhand 1 dealer W\nbid 3 pass^under pass pass\n",
     "an unknown card": HAND + "1. N: Ah ?^revoke Th Qh = N\nclaim N rest\n",
     "names": HAND.replace("hand 1", "seats N=Ann E=Bob S=Cat W=Dee\nhand 1")
@@ -147,8 +228,12 @@ def _pages() -> str:
     records = [
         (f"{kind.code} {kind.name}", kind.example.bad.replace("‹", "").replace("›", "")) for kind in ALL
     ]
+    samples = [
+        (f"samples/faulty/{path.name}", path.read_bytes().decode("utf-8", "surrogateescape"))
+        for path in sorted(FAULTY.glob("*.pepper"))
+    ]
     pages = []
-    for title, text in [*records, *MORE.items()]:
+    for title, text in [*records, *samples, *MORE.items()]:
         found = findings(text)
         assert found, title
         lines = [f"## {title}"]
