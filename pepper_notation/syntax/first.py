@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
@@ -15,6 +16,10 @@ from pepper_notation.syntax.words import CARDS
 
 _FIRST_WORDS: Final = (*sorted(KEYWORDS), "game", *(f"{tag}:" for tag in KNOWN_TAGS))
 _LONGEST: Final = 16
+_LIKE_HAND: Final = re.compile(
+    r"[^ \t]+(?=[ \t]+(?:[0-9]|dealer))(?:[ \t]+[0-9]{1,4})?(?:[ \t]+dealer[ \t]+[^ \t]+)?[ \t]*",
+    re.IGNORECASE,
+)
 
 
 def unknown(line: Line, sheet: Sheet) -> None:
@@ -34,6 +39,11 @@ def unknown(line: Line, sheet: Sheet) -> None:
 def meant(line: Line) -> str:
     """The known first word that is nearest to a line's own; empty where none is near."""
     return _nearest(line.block.slice(line.first).lower())
+
+
+def begins_hand(line: Line) -> bool:
+    """Whether a line begins with an unknown word that is nearly `hand`, and goes on as such a line does."""
+    return not line.word and meant(line) == "hand" and _LIKE_HAND.fullmatch(line.text) is not None
 
 
 def shortened(word: str) -> str:

@@ -74,7 +74,10 @@ class OpenHand:
         self._spare_ends = 0
         made = statement(line, gathering.sheet(line.block, table))
         self._line = made if isinstance(made, HandLine) else hand_line(line)
-        self._statements: list[Statement] = [] if isinstance(made, HandLine) else [made]
+        self._statements: list[Statement] = []
+        if isinstance(made, Unreadable):
+            # Its first word may be unknown, and nearly `hand`.
+            self._statements.append(replace(made, word="hand"))
 
     def take(self, line: Line) -> None:
         """Take the next line of the hand."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from pepper_notation.diagnostics import Diagnostic, Where
 from pepper_notation.record import GameHead, Hand
 from pepper_notation.source import Block
+from pepper_notation.syntax.first import begins_hand
 from pepper_notation.syntax.gathering import Gathering
 from pepper_notation.syntax.hands import OpenHand
 from pepper_notation.syntax.heads import FileHead, OpenHead, file_head, game_head
@@ -90,7 +91,7 @@ class _Reader:
             self._begin_game(line.block)
             assert self._head is not None
             self._head.take(line)
-        elif line.word == "hand":
+        elif line.word == "hand" or begins_hand(line):
             yield from self.come_to_hand(line.block)
             if self._won is not None:
                 self._seen |= {one.word: one for one in lines(self._won, NOTHING) if one.word == "winner"}

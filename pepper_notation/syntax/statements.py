@@ -27,7 +27,7 @@ __all__ = ["aside", "hand_line", "statement", "unreadable"]
 
 _WORD: Final = re.compile(r"[^ \t\n{]+|.", re.DOTALL)
 _NUMBER: Final = re.compile(r"[0-9]{1,4}")
-_HAND: Final = re.compile(r"[A-Za-z]{4}:?[ \t]+([0-9]{1,4})(?=[ \t\n{!?^]|$)")
+_HAND: Final = re.compile(r"[^ \t]+[ \t]+([0-9]{1,4})(?=[ \t\n{!?^]|$)")
 
 
 def statement(line: Line, sheet: Sheet) -> Statement:

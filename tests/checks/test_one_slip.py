@@ -101,3 +101,14 @@ def test_a_bid_that_explains_the_rest_where_the_auction_is_in_order() -> None:
     text = DEALT.replace("bid 2 pass 4 pass pass pass", "bid 2 pass pass pass") + PLAYED
     (slip,) = findings(text)
     assert (slip.code, slip.place[:2]) == ("PN403", (9, 7))
+
+
+def test_a_hand_line_whose_first_word_is_misspelt_begins_a_hand() -> None:
+    second = DEALT.removeprefix("rules denexa\n").replace("hand 1 dealer E", "«PN101|hnad» 2 dealer S")
+    calls = second.replace("bid 2 pass 4 pass", "bid pass 2 pass 4 pass")
+    assert holds(DEALT + PLAYED + calls + PLAYED + "score NS 8 EW 4\nhand 3 dealer W\n")
+
+
+def test_a_word_like_hand_in_a_sentence_begins_none() -> None:
+    for line in ("«PN101|and» 2 of them laughed", "«PN101|hands» were shown", "«PN101|land» 2 dealers"):
+        assert holds(DEALT + line + "\n" + PLAYED)
