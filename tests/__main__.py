@@ -35,13 +35,16 @@ CHECKS: dict[str, list[str]] = {
     "tests": [sys.executable, "-m", "pytest", "-n", "auto"],
 }
 """`coverage`: tests in which nothing is random run every line and branch of engine and checks."""
+WHOLE = ["--cov", "--cov-report=term:skip-covered", "--cov-fail-under=97"]
+"""So much of the whole package, lines and branches, is run by all tests together."""
 
 
 def main(arguments: list[str]) -> int:
     """The status of the first check that fails, else 0."""
     for name, command in CHECKS.items():
         print(f"== {name}", flush=True)
-        status = subprocess.run(command + (arguments if name == "tests" else []), cwd=ROOT).returncode
+        more = (arguments or WHOLE) if name == "tests" else []
+        status = subprocess.run(command + more, cwd=ROOT).returncode
         if status:
             print(f"{name} failed", file=sys.stderr)
             return status

@@ -243,12 +243,12 @@ def check_calls(frame: HandFrame) -> Iterator[Diagnostic]:
 
 
 def _end_reason(frame: HandFrame) -> str:
-    if frame.auction.winning is None:
+    winning = frame.auction.winning
+    if winning is None or winning.bid is None:
         return "everybody had passed"
     if frame.auction.forced is not None:
         return f"in the first {frame.rules.forced_hands} hands of a game only the dealer's left bids"
-    bid = frame.auction.winning.bid
-    return f"{bid.text if bid is not None else 'the bid'} had been passed by all the others"
+    return f"{winning.bid.text} had been passed by all the others"
 
 
 def _no_such_bid(frame: HandFrame, call: CallFrame) -> Diagnostic:
@@ -315,11 +315,10 @@ def check_end(frame: HandFrame) -> Iterator[Diagnostic]:
         return
     if any(call.fault is CallFault.LOW and call.stands for call in auction.calls):
         return
-    if auction.winning is None:
-        missing = "nobody had bid"
-    else:
-        bid = auction.winning.bid
-        missing = f"{bid.text if bid is not None else 'the bid'} has not been passed by all the others"
+    winning = auction.winning
+    missing = "nobody had bid"
+    if winning is not None and winning.bid is not None:
+        missing = f"{winning.bid.text} has not been passed by all the others"
     yield AuctionUnfinished(
         place=frame.place(lines[0].keyword), where=where(frame), went_on=went_on, missing=missing
     )

@@ -249,11 +249,11 @@ def _impossible(frame: HandFrame, wrong: FigureFrame, side: str) -> Diagnostic:
     assert wrong.side is not None
     none = (None,) * frame.table.sides
     possible = lines(frame.rules, frame.table.sides, frame.hand_size, frame.terms, none, ())
-    besides = ""
+    besides: list[str] = []
     for other in takewhile(lambda other: other is not wrong, frame.result.points):
         if other.side is not None:
             possible = frozenset(line for line in possible if line[other.side] == other.figure.value)
-            besides += f", with {signed(other.figure.value)} for {side_name(frame.table, other.side)}"
+            besides.append(f"{signed(other.figure.value)} for {side_name(frame.table, other.side)}")
     values = sorted({line[wrong.side] for line in possible})
     bid = frame.terms.bid
     who_bid = side_name(frame.table, frame.terms.side) if frame.terms.side is not None else ""
@@ -264,7 +264,7 @@ def _impossible(frame: HandFrame, wrong: FigureFrame, side: str) -> Diagnostic:
         bid=told,
         written=signed(wrong.figure.value),
         side=side,
-        besides=besides,
+        besides=f", with {listed(besides)}" if besides else "",
         possible=f"possible for {side}: {listed(map(signed, values), 'or')}",
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from pepper_notation.checks.words import a_suit, suit_led, where, who
+from pepper_notation.checks.words import a_suit, led_in, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Severity, Where
 from pepper_notation.record import Contract, Mark, MarkKind, Statement, Trick, Trump
 from pepper_notation.replay.frames import (
@@ -112,8 +112,7 @@ def _revoke(frame: HandFrame, trick: TrickFrame, play: PlayFrame) -> _Ruled:
     player, strain = who(frame.table, play.seat), frame.terms.strain
     if play is trick.plays[0] and play.legality is Legality.LEGAL:
         return _no("the first card of a trick may be any card")
-    lead = trick.plays[0]
-    led = suit_led(lead.card, strain) if lead.card is not None and strain is not None else "the lead"
+    led = led_in(trick, strain)
     if play.legality is Legality.LEGAL and play.follows:
         return _no(f"{led}, and {play.play.card.text} follows")
     if play.legality is Legality.LEGAL and trick.led is not None:
@@ -143,7 +142,7 @@ def _turn(frame: HandFrame, trick: TrickFrame, play: PlayFrame) -> _Ruled:
     if first:
         return _lead(frame, trick, play)
     told = play.play.seat is not None or None not in frame.dealt
-    if play.due is None or play.seat is None or not told:
+    if None in (play.due, play.seat) or not told:
         return _open(
             "it is not known who played this card, or whose turn it was",
             "the players' letters before the cards",
@@ -157,7 +156,7 @@ def _lead(frame: HandFrame, trick: TrickFrame, play: PlayFrame) -> _Ruled:
     if trick.led_wrong:
         return UPHELD
     told = play.play.seat is not None or None not in frame.dealt
-    if not trick.due or trick.leader is None or not told:
+    if not trick.due or not told:
         return _open(
             "it is not known who led, or whose lead it was",
             "the leader's letter and who took the trick before",

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pepper_notation.cards import POWER, SUIT_UNDER, Strain
-from pepper_notation.checks.words import a_suit, bower, cards, players, suit_led, where, who
+from pepper_notation.cards import SUIT_UNDER, Strain
+from pepper_notation.checks.words import a_suit, bower, cards, led_in, players, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Label
 from pepper_notation.replay.frames import Basis, HandFrame, PlayFault, PlayFrame, TrickFrame
 from pepper_notation.rulebook import Rule
@@ -251,7 +251,7 @@ def _revoke(frame: HandFrame, trick: TrickFrame, play: PlayFrame) -> Diagnostic:
     assert strain is not None and trick.led is not None
     lead = trick.plays[0]
     player = who(frame.table, play.seat)
-    led = suit_led(lead.card, strain) if lead.card is not None else f"{trick.led.word} were led"
+    led = led_in(trick, strain)
     labels = [Label(frame.place(lead.play.card.span), led)]
     if play.proof is not None:
         labels.append(Label(play.proof, _proof(play, player)))
@@ -327,7 +327,7 @@ def check_leads(frame: HandFrame) -> Iterator[Diagnostic]:
 
 def why_taken(trick: TrickFrame, strain: Strain | None) -> str:
     """Why the best card takes the trick: `Jd is the left bower, the highest trump here`; empty where unknown."""
-    if trick.best is None or strain is None or trick.best >= len(trick.plays):
+    if trick.best is None or strain is None:
         return ""
     card = trick.plays[trick.best].card
     if card is None:
@@ -338,12 +338,8 @@ def why_taken(trick: TrickFrame, strain: Strain | None) -> str:
             return f"{card.text} is the right bower, the highest card of all"
         if name:
             return f"{card.text} is the left bower, the highest trump here"
-        trumps = [
-            p
-            for p in trick.plays
-            if p.card is not None and POWER[strain][SUIT_UNDER[strain][card]][p.card] >= 16
-        ]
-        return f"{card.text} is the {'highest' if len(trumps) > 1 else 'only'} trump"
+        suits = [SUIT_UNDER[strain][play.card] for play in trick.plays if play.card is not None]
+        return f"{card.text} is the {'highest' if suits.count(strain.trump) > 1 else 'only'} trump"
     of = f"the highest {a_suit(card.suit)[2:]}"
     if strain is Strain.LOW:
         of = f"the best {a_suit(card.suit)[2:]}, nines being high"

@@ -78,8 +78,9 @@ def _bidder_slip(frame: HandFrame, bid: Bid, taken: int, value: int, right: int)
 
 def _as_other_pepper(frame: HandFrame, bid: Bid) -> Bid | None:
     """Big pepper for little and little for big; None for a number, or where these rules have no other."""
-    other = {Grade.LITTLE: Grade.BIG, Grade.BIG: Grade.LITTLE}.get(bid.grade)
-    return graded(frame.rules, frame.hand_size, other) if other is not None else None
+    if bid.grade is Grade.NUMBER:
+        return None
+    return graded(frame.rules, frame.hand_size, Grade.BIG if bid.grade is Grade.LITTLE else Grade.LITTLE)
 
 
 def _opponent_slip(frame: HandFrame, value: int, right: int, taken: int) -> str:

@@ -123,4 +123,4 @@ def undeclared(rules: RuleSet, head: GameHead) -> Diagnostic:
     """PN901 for a file; `head` is its first game that declares no rules."""
     # Of a later game the file's first line is not at hand any more, and is not shown.
     lines = tuple(head.block.text.split("\n", 1)[:1]) if head.block.offset == 0 else ()
-    return NoRulesDeclared(place=Place(1, 1, 1, 1, lines), where=Where(), preset=rules.name)
+    return NoRulesDeclared(place=Place(1, 1, 1, 1, lines), preset=rules.name)

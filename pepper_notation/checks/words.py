@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pepper_notation.cards import SUIT_UNDER, Card, Strain, Suit, is_left_bower, is_right_bower
 from pepper_notation.diagnostics import Where
 from pepper_notation.engine.bids import Bid
-from pepper_notation.replay.frames import HandFrame
+from pepper_notation.replay.frames import HandFrame, TrickFrame
 from pepper_notation.table import Seat, Side, Table
 
 
@@ -60,6 +60,14 @@ def suit_led(card: Card, strain: Strain) -> str:
 def bid_name(bid: Bid) -> str:
     """A bid as spoken: `4`, `little pepper`; where little and big pepper have names of their own, those (`moon`)."""
     return f"{bid.text} pepper" if bid.text in ("little", "big") else bid.text
+
+
+def led_in(trick: TrickFrame, strain: Strain | None) -> str:
+    """What a trick's lead asks for, in words; empty where that is not known."""
+    lead = trick.plays[0]
+    if lead.card is not None and strain is not None:
+        return suit_led(lead.card, strain)
+    return f"{trick.led.word} were led" if trick.led is not None else ""
 
 
 def tricks(number: int) -> str:

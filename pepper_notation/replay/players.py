@@ -157,7 +157,11 @@ class Players:
             None,
         )
         if (own is not None and not own >> card & 1) or (own is None and owner is not None):
-            line = self.setting.holdings.lines[owner if own is None and owner is not None else seat]
+            lines = self.setting.holdings.lines
+            # A hand that is the rest of the pack has no line of its own.
+            line = lines[seat] if own is not None and lines[seat] is not None else None
+            if line is None and owner is not None:
+                line = lines[owner]
             other = self.setting.block.place(line.span) if line is not None else None
             return changed(frame, fault=PlayFault.NOT_HELD, owner=owner, other=other)
         self.played[card] = frame.play.card.span

@@ -116,6 +116,27 @@ MORE: dict[str, str] = {
     "points for three that no hand pays": (
         "rules denexa\nseats A B C\nhand 1 dealer A; contract A 4 hearts; points A +5 B +4 C +4"
     ),
+    "points for three, the last of which no hand pays": (
+        "rules denexa\nseats A B C\nhand 1 dealer A; contract A 4 hearts; points A +4 B +4 C +4"
+    ),
+    "points for a bid whose bidder is not known": (
+        "rules denexa\nhand 1\nbid 4 pass pass pass\npoints NS +9 EW +2\n"
+    ),
+    "no game for three, by the rules of the file": (
+        "rules solitaire\ngame 1\nhand 1 dealer W\ngame 2\nseats A B C\nhand 1 dealer A\n"
+    ),
+    "two small trumps": HAND + "1. N: As 9h Ts Th = N\nclaim N rest\n",
+    "a card that follows an unknown lead of a suit": HAND + "1. N: ?c Kc^revoke Tc Qc = E\nclaim N rest\n",
+    "a revoke on an unknown lead of a suit": (
+        HAND + "deal E: Kd 9s Ts Ks As 9c\n1. N: ?c 9s Tc Qc\nclaim N rest\n"
+    ),
+    "a card of the hand that nobody plays": (
+        "rules denexa\nseats A B\nhand 1 dealer A\ndeal A: 9c Tc Jc Qc Kc Ac 9d Td\ndead Jd Qd Kd Ad 9h Th Jh Qh\n"
+        "bid 4 pass\ntrump hearts\n1. B: Jd Td\nclaim B rest\n"
+    ),
+    "a card of a hand that is the rest of the pack": (
+        DEALT.replace("deal E: Js Qs Jd Td Ah Kh\n", "") + "1. N: Qd Tc Ad 9d\nclaim N rest\n"
+    ),
     "points for a bid of nobody": "rules denexa\nhand 1 dealer W\nbid ? pass pass pass\npoints NS +7 EW +2\n",
     "a preset that resembles none": "rules qqqqqq\nhand 1 dealer W\n",
     "an option that is misspelt": "rules denexa target=30 sett=bid\nhand 1 dealer W\n",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pepper_notation.pipeline import Chosen, check_text
+from pepper_notation.presets import PRESETS
 from tests.checks.marked import findings, holds
 
 HAND = "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ntrump N: hearts\n"
@@ -216,3 +218,23 @@ def test_the_hands_tell_a_change_of_order() -> None:
     assert holds(DEALT + PLAYED.replace("1. N: Qd Td Ad 9d = S", "1. Qd «PN402|Ad» Td 9d = S"))
     bare = DEALT.replace("deal E: Js Qs Jd Td Ah Kh\n", "")
     assert holds(bare + PLAYED.replace("1. N: Qd Td Ad 9d = S", "1. Qd «PN402|Ad» Td 9d = S"))
+
+
+def test_a_hand_that_its_own_seat_contradicts_proves_no_revoke() -> None:
+    north = DEALT.split("deal E", maxsplit=1)[0] + "bid 2 pass 4 pass pass pass\ntrump clubs\n"
+    tricks = "1. N: Qd Td Ad 9d = S\n2. S: Qh Tc «PN401|9c» Ah = W\n3. W: As {} Kh Ks\nclaim N rest\n"
+    assert holds(north + tricks.format("Kc"))
+    assert holds(north + tricks.replace("«PN401|9c»", "9c").format("«PN404|Jd»"))
+
+
+def test_a_table_is_told_for_how_many_the_rules_are() -> None:
+    rules = PRESETS["denexa"].model_copy(update={"seats": (4, 3)})
+    (told,) = check_text("seats A B\nhand 1 dealer A\n", chosen=Chosen(rules)).findings
+    assert told.diagnostic.advised().startswith("they are for 3 or 4 players;")
+
+
+def test_the_line_under_which_no_rules_are_declared_is_the_files_first() -> None:
+    (told,) = findings("hand 1 dealer W; bid 3 pass pass pass\n# so\nhand 2 dealer N\n")
+    assert (told.code, told.place.excerpt) == ("PN901", ("hand 1 dealer W; bid 3 pass pass pass",))
+    (later,) = findings("game 1\nrules denexa\nhand 1 dealer W\ngame 2\nhand 1 dealer W\n")
+    assert (later.code, later.place.excerpt) == ("PN901", ())

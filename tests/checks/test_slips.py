@@ -86,6 +86,7 @@ def explained(rules: str, contract: str, figures: str) -> str:
             "tricks NS 6; points NS +12 EW 0",
             "all tricks taken is no big pepper unless it was bid",
         ),
+        ("", "NS 4 hearts", "tricks NS 5 EW 1; points NS +12 EW +1", "right: +5"),
         ("", "NS 5 hearts", "tricks NS 5 EW 1; points NS -5 EW +1", "the sign is wrong: the bid was made"),
         ("", "NS 4 hearts", f"{SET}points NS +6 EW +3", "the sign is wrong: the bid was set"),
         ("", "NS 4 hearts", f"{SET}points NS +1 EW +3", "right: -6"),
