@@ -212,8 +212,8 @@ def _changed(hand: Hand, change: Callable[[Statement], Statement]) -> Hand:
 
 
 def _first_of_the_bidding(findings: Sequence[Diagnostic]) -> Diagnostic | None:
-    """The first thing that is said of the bidding, or of a first lead that does not fit it."""
-    told = (finding for finding in findings if isinstance(finding, OF_THE_BIDDING) or _is_first_lead(finding))
+    """The first thing that is said of the bidding."""
+    told = (finding for finding in findings if isinstance(finding, OF_THE_BIDDING))
     return min(told, key=lambda finding: finding.place[:2], default=None)
 
 
