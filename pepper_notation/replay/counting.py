@@ -29,23 +29,20 @@ def agreed_tricks(
 ) -> tuple[Figures, tuple[Place, int] | None]:
     """How a claim or concession shares the tricks still to play, by side, and where it takes more than remain."""
     shares: list[int | None] = [None] * table.sides
-    total = 0
+    left = remaining
     for share in agreed.shares:
         if share.seat.seat is None:
             return tuple(shares), None
-        number = remaining - total if share.tricks is None else share.tricks
-        total += number
-        if total > remaining:
+        number = left if share.tricks is None else share.tricks
+        if number > left:
             return (None,) * table.sides, (block.place(share.span), remaining)
         side = table.side(share.seat.seat)
         if isinstance(agreed, Claim):
+            left -= number
             shares[side] = (shares[side] or 0) + number
         else:
             shares[side] = remaining - number
-            total = number
-    if total == remaining and isinstance(agreed, Claim):
-        return tuple(share or 0 for share in shares), None
-    if isinstance(agreed, Concede) and shares[table.side(agreed.shares[0].seat.seat or 0)] == remaining:
+    if left == 0 or remaining in shares:
         return tuple(share or 0 for share in shares), None
     return _split(remaining, shares), None
 

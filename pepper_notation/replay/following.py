@@ -201,13 +201,12 @@ class _Judge:
             told = next((here(shown.span) for shown in self.elsewhere[seat] if shown.card == first), None)
             return self.revoked(frame, held, Basis.ELIMINATION if told is None else Basis.LATER_PLAY, told)
         if not self.may_hold(seat, index) & suit:
-            return changed(frame, follows=False, legality=Legality.LEGAL, basis=Basis.VOID)
-        return changed(frame, follows=False, basis=Basis.OPEN)
+            return changed(frame, legality=Legality.LEGAL, basis=Basis.VOID)
+        return changed(frame, basis=Basis.OPEN)
 
     def revoked(self, frame: PlayFrame, could: int, basis: Basis, proof: Place | None) -> PlayFrame:
         return changed(
             frame,
-            follows=False,
             legality=Legality.ILLEGAL,
             fault=PlayFault.REVOKE,
             basis=basis,

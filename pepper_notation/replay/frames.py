@@ -138,7 +138,7 @@ class PlayFrame:
     `seat` is the player, None where unknown; `card` None where unknown.  `due` is the seat whose turn it was.
     `could` are the held cards that would have followed (known to be held), `proof` the place that shows one.
     `other` is the first play of a card played twice, or the deal line that holds a card not held; `owner` its seat.
-    `follows` whether the card belongs to the suit led, None where unknown or for the lead.
+    `follows` whether the card is known to belong to the suit led; False for the lead.
     """
 
     play: Play
@@ -146,7 +146,7 @@ class PlayFrame:
     card: Card | None
     due: Seat | None = None
     out_of_turn: bool = False
-    follows: bool | None = None
+    follows: bool = False
     legality: Legality = Legality.UNKNOWN
     basis: Basis = Basis.NONE
     fault: PlayFault | None = None

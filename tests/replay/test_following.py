@@ -1,0 +1,59 @@
+"""What a record proves of who followed suit (fourth law)."""
+
+from __future__ import annotations
+
+from pepper_notation.replay.frames import Basis, Legality, PlayFrame
+from tests.checks.marked import findings, holds
+from tests.render.replayed import games_of
+
+BID = "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ntrump hearts\n"
+THREE_HANDS = "deal N: Jh Kh Qh Ac Tc 9s\ndeal E: Jd 9d Kd Qc Jc 9c\ndeal S: Ah Th 9h As Ks Qs\n"
+"""West holds Kc Td Qd Ad Ts Js."""
+
+
+def play(text: str, trick: int, place: int) -> PlayFrame:
+    """A card of the hand, by trick and place from 1."""
+    return games_of(BID + text)[0].hands[0].frame.tricks[trick - 1].plays[place - 1]
+
+
+def test_the_hand_that_is_left_of_the_pack_proves_a_revoke() -> None:
+    assert holds(BID + THREE_HANDS + "1. N: Ac 9c As «PN401|Td» = N\nclaim N rest\n")
+    (told,) = findings(BID + THREE_HANDS + "1. N: Ac 9c As Td = N\nclaim N rest\n")
+    assert told.labels[-1].text == "clubs were led"
+    assert play(THREE_HANDS + "1. N: Ac 9c As Td\n", 1, 4).basis is Basis.ELIMINATION
+
+
+def test_the_hand_that_is_left_of_the_pack_proves_a_void() -> None:
+    void = play(THREE_HANDS + "1. N: Kh Jd 9h Td\n", 1, 4)
+    assert (void.legality, void.basis) == (Legality.LEGAL, Basis.VOID)
+
+
+def test_cards_that_were_shown_and_taken_back_are_held_from_then_on() -> None:
+    shown = "1. N: As 9d~9s Ts Ks = N\n2. N: Ac 9h~9c Tc Qc = N\n"
+    assert holds(BID + shown + "3. N: Ad «PN401|Kc» Td Qd = N\nclaim N rest\n")
+    assert holds(BID + shown + "3. N: Jh «PN401|Kc» Th Qh = N\nclaim N rest\n")
+
+
+def test_a_card_that_somebody_else_plays_was_not_held_for_all_that_was_shown() -> None:
+    shown = "1. N: As 9d~9s Ts Ks = N\n"
+    assert holds(BID + shown + "2. N: Ad Kc Td 9d = N\nclaim N rest\n")
+
+
+def test_a_card_too_many_in_a_line_is_one_that_was_not_held() -> None:
+    line = "deal E: 9c Tc Jc Qc Kc {} 9h\n".format
+    one, two = line("9d"), line("9d Td")
+    assert holds(BID + "deal «PN202|E»" + one[6:] + "1. N: Ad 9h As Qd = E\nclaim N rest\n")
+    assert holds(BID + "deal «PN202|E»" + two[6:] + "1. N: Ad 9h As Qd = E\nclaim N rest\n")
+    assert holds(
+        BID + "deal «PN202|E»: 9c Tc 9d Td Kd Jd Qd 9h\n1. N: Ad «PN401|9h» As Ks = E\nclaim N rest\n"
+    )
+
+
+def test_in_a_trick_with_a_card_too_few_only_those_are_judged_who_are_named() -> None:
+    east = "deal E: 9c Tc Jc Qc Kc 9h\n"
+    assert play(east + "1. N: Ac Jd Td\n", 1, 2).basis is Basis.UNKNOWN_SEAT
+    assert play(east + "1. N: Ac E:9h Td\n", 1, 2).legality is Legality.ILLEGAL
+
+
+def test_what_a_seat_shows_in_the_same_trick_is_no_later_card() -> None:
+    assert play("1. N: Ac E:9h Td E:9c\n", 1, 2).legality is not Legality.ILLEGAL
