@@ -121,7 +121,7 @@ def _size(frame: HandFrame, statement: Deal | Dead, holder: str, seat: Seat | No
         return
     count = sum(1 for word in statement.cards if word.kind is not CardKind.REST)
     open_end = count < len(statement.cards)
-    if count == frame.hand_size or (open_end and count < frame.hand_size):
+    if count <= frame.hand_size if open_end else count == frame.hand_size:
         return
     span = statement.seat.span if isinstance(statement, Deal) else statement.keyword
     yield WrongHandSize(

@@ -114,7 +114,7 @@ def winners(rules: RuleSet, score: Sequence[int], bidder: Side | None) -> frozen
 
     Empty when nobody has reached the target.  `bidder` is the side that bid on the last hand.
     """
-    if rules.target == "unstated" or not over(rules, score):
+    if not isinstance(rules.target, int) or not over(rules, score):
         return frozenset()
     reached = [side for side, figure in enumerate(score) if figure >= rules.target]
     if len(reached) == 1:

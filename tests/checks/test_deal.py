@@ -7,3 +7,9 @@ from tests.checks.marked import holds
 
 def test_the_cards_of_a_seat_that_does_not_exist_are_nobodys() -> None:
     assert holds("rules denexa\nhand 1 dealer N\ndeal «PN108|X»: Ah Kh\ndeal N: Ah Kh Qh Jh Th 9h\n")
+
+
+def test_the_rest_of_a_hand_may_be_nothing() -> None:
+    whole = "rules denexa\nhand 1 dealer N\ndeal {}: Ah Kh Qh Jh Th 9h ...\n".format
+    assert holds(whole("N"))
+    assert holds(whole("«PN202|N»").replace("9h", "9h Jd"))

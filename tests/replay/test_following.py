@@ -57,3 +57,46 @@ def test_in_a_trick_with_a_card_too_few_only_those_are_judged_who_are_named() ->
 
 def test_what_a_seat_shows_in_the_same_trick_is_no_later_card() -> None:
     assert play("1. N: Ac E:9h Td E:9c\n", 1, 2).legality is not Legality.ILLEGAL
+
+
+def told(text: str) -> tuple[str, list[tuple[int, int, str]]]:
+    """What the one finding of a hand says, and where its labels stand."""
+    (finding,) = findings(BID + text)
+    return finding.said(), [(*label.place[:2], label.text) for label in finding.labels]
+
+
+def test_a_card_taken_back_later_was_held_whatever_was_played_unseen() -> None:
+    text = "1. N: As ? Ts Ks = N\n2. N: Ad Kc Td Qd = N\n3. N: Jh {}9h Th Qh = N\nclaim N rest\n"
+    said, labels = told(text.format("9d~"))
+    assert said == "E played Kc and did not follow: diamonds were led, and E held 9d"
+    assert labels == [(6, 7, "diamonds were led"), (7, 10, "shown and taken back, so it was held")]
+    assert play(text.format("9d~"), 2, 2).basis is Basis.TAKEN_BACK
+    assert holds(BID + text.format(""))
+    assert holds(BID + text.format("9s~"))
+
+
+def test_of_the_cards_taken_back_later_the_first_that_follows_proves_it() -> None:
+    text = "1. N: As ? Ts Ks = N\n2. N: Ad Kc Td Qd = N\n3. N: Jh 9s~9h Th Qh = N\n4. N: Ac 9d~9c Tc Qc = N\n"
+    said, labels = told(text + "claim N rest\n")
+    assert said.endswith("and E held 9d")
+    assert labels[1][:2] == (8, 10)
+
+
+def test_a_card_taken_back_at_once_and_the_ones_played_later_were_all_held() -> None:
+    said, labels = told("1. N: Ah 9h~9s Th Qh = N\n2. N: Kh Jd Ac Tc = E\nclaim N rest\n")
+    assert said.startswith("E played 9s and did not follow: hearts were led, and E held Jd and 9h")
+    assert labels == [(5, 7, "hearts were led"), (5, 10, "shown and taken back, so it was held")]
+
+
+def test_all_the_cards_that_it_plays_later_were_held() -> None:
+    said, _ = told("1. N: Ad 9s Td Qd = N\n2. N: Jh 9d Th Qh = N\n3. N: Ac Kd Tc Qc = N\nclaim N rest\n")
+    assert said.startswith("E played 9s") and said.endswith("and E held 9d and Kd")
+
+
+def test_in_another_line_a_card_was_held_that_the_hand_itself_shows() -> None:
+    main = "1. N: As 9s Ts Ks = N\n2. N: Ah 9h Th Qh = N\nclaim N rest\n"
+    said, labels = told(main + "alt 2\n2. N: Ah Kd Th Qh = N\nend\n")
+    assert said == "E played Kd and did not follow: hearts were led, and E held 9h"
+    assert labels[1] == (6, 10, "E plays it later, so it was held")
+    spades = "1. N: As 9s Ts Ks = N\n2. N: Ah 9d Th Qh = N\nclaim N rest\n"
+    assert holds(BID + spades + "alt 2\n2. N: Ah Kd Th Qh = N\nend\n")
