@@ -248,7 +248,7 @@ def check_points(frame: HandFrame) -> Iterator[Diagnostic]:
 def _impossible(frame: HandFrame, wrong: FigureFrame, side: str) -> Diagnostic:
     assert wrong.side is not None
     none = (None,) * frame.table.sides
-    possible = lines(frame.rules, frame.table.sides, frame.hand_size, frame.terms, none, ())
+    possible = lines(frame.rules, frame.table.sides, frame.hand_size, frame.terms, none, (), False)
     besides: list[str] = []
     for other in takewhile(lambda other: other is not wrong, frame.result.points):
         if other.side is not None:

@@ -157,18 +157,20 @@ DIAGNOSTICS: tuple[type[Diagnostic], ...] = (
 def check_namer(frame: HandFrame) -> Iterator[Diagnostic]:
     """Who named trumps."""
     namer = frame.trump.namer if frame.trump is not None else None
-    winning, side = frame.auction.winning, frame.terms.side
-    seat = winning.seat if winning is not None else frame.terms.seat
-    if not frame.namer_wrong or namer is None or seat is side is None:
+    seat, side = frame.terms.seat, frame.terms.side
+    if not frame.namer_wrong or namer is None or side is None:
         return
-    bidder = side_name(frame.table, side) if seat is None and side is not None else who(frame.table, seat)
-    told = winning.call.call.span if winning is not None else None
-    if told is None and frame.contract is not None and frame.contract.bidder is not None:
+    bidder = side_name(frame.table, side) if seat is None else who(frame.table, seat)
+    winning = frame.auction.winning
+    if winning is not None:
+        told = winning.call.call.span
+    else:
+        assert frame.contract is not None and frame.contract.bidder is not None
         told = frame.contract.bidder.span
     yield TrumpNamedByWrongPlayer(
         place=frame.place(namer.span),
         where=where(frame, seat=namer.seat),
-        labels=(Label(frame.place(told), f"{bidder} bid highest"),) if told is not None else (),
+        labels=(Label(frame.place(told), f"{bidder} bid highest"),),
         namer=who(frame.table, namer.seat),
         bidder=bidder,
     )

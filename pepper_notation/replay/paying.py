@@ -23,7 +23,7 @@ def lines(
     terms: Terms,
     tricks: Figures,
     least: Sequence[int],
-    given_up: bool = False,
+    given_up: bool,
 ) -> frozenset[tuple[int, ...]]:
     """Every line of points that the hand can have ended with, as far as its terms and tricks are known.
 
@@ -70,7 +70,7 @@ class Paid:
 
 
 def _known(terms: Terms, tricks: Figures) -> bool:
-    return terms.passed or (terms.side is not None and terms.bid is not None and None not in tricks)
+    return terms.side is not None and terms.bid is not None and None not in tricks
 
 
 def _paper_lines(scene: Scene, tricks: Figures, given_up: bool) -> frozenset[tuple[int, ...]]:

@@ -164,6 +164,10 @@ MORE: dict[str, str] = {
     "trumps named with no dealer": "rules denexa\nhand\nbid N:3 pass pass pass\ntrump E: hearts\n",
     "cards without trumps": "rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\n1. N: Ah Kh 9h Th\nclaim N rest\n",
     "cards without a bid": "rules denexa\nhand 1 dealer W\nbid pass pass pass pass\n1. N: Ah Kh 9h Th\nclaim N rest\n",
+    "a low bid by nobody knows whom": "rules denexa\nhand 1\nbid 3 2 pass pass\ntrump hearts\n",
+    "a strain that the rules do not have, said twice": (
+        "rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\ntrump low\ncontract N 3 low\n"
+    ),
     "a dealer who is not known": "rules denexa\nhand 1\nbid 3 pass pass pass\ntrump hearts\n",
     "rounds of calls that the rules leave open": (
         "rules laporte-31\nhand 1 dealer W\nbid pass 1 pass pass 2 pass pass pass\ntrump hearts\n"

@@ -100,3 +100,24 @@ def test_in_another_line_a_card_was_held_that_the_hand_itself_shows() -> None:
     assert labels[1] == (6, 10, "E plays it later, so it was held")
     spades = "1. N: As 9s Ts Ks = N\n2. N: Ah 9d Th Qh = N\nclaim N rest\n"
     assert holds(BID + spades + "alt 2\n2. N: Ah Kd Th Qh = N\nend\n")
+
+
+def test_a_card_that_the_deal_contradicts_is_illegal_whether_it_follows_or_not() -> None:
+    east = "deal E: 9c Tc Jc Qc Kc 9h\n"
+    for card in ("Ad", "Ac"):
+        assert play(east + f"1. N: As {card} Ts Ks\n", 1, 2).legality is Legality.ILLEGAL
+
+
+def test_after_a_contradiction_a_seats_following_is_not_judged() -> None:
+    east = "deal E: 9c Tc Jc Qc Kc 9h\n"
+    text = east + "1. N: As Ad Ts Ks = N\n2. N: Ac 9h Jd 9d\n"
+    assert (play(text, 2, 2).legality, play(text, 2, 2).basis) == (Legality.UNKNOWN, Basis.DOUBT)
+
+
+def test_a_named_card_of_a_trick_with_a_card_too_few_is_gone() -> None:
+    east = "deal E: 9c Td Jd Qd Kd 9h\n"
+    named = play(east + "1. N: Ac E:9c Tc\n2. N: Kc Td Qc Jc\n", 2, 2)
+    assert (named.legality, named.basis) == (Legality.LEGAL, Basis.VOID)
+    assert play(east + "1. N: Ac 9c Tc\n2. N: Kc Td Qc Jc\n", 2, 2).basis is Basis.OPEN
+    claimed = play(east + "1. N: As Td\nclaim N rest\n", 1, 2)
+    assert (claimed.legality, claimed.basis) == (Legality.LEGAL, Basis.VOID)
