@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pepper_notation.cards import Card
-from pepper_notation.checks.words import where, who
+from pepper_notation.checks.words import card_count, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Label
 from pepper_notation.record import Alternative, CardKind, CardWord, Dead, Deal, card_words
 from pepper_notation.replay.frames import HandFrame
@@ -128,7 +128,7 @@ def _size(frame: HandFrame, statement: Deal | Dead, holder: str, seat: Seat | No
         place=frame.place(span),
         where=where(frame, seat=seat),
         holder=holder,
-        count=f"{count} card{'' if count == 1 else 's'}",
+        count=card_count(count),
         size=frame.hand_size,
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from pepper_notation.checks.play import CardNotHeld
-from pepper_notation.checks.words import tricks, where, who
+from pepper_notation.checks.words import card_count, tricks, where, who
 from pepper_notation.diagnostics import Diagnostic, Example, Severity
 from pepper_notation.engine.play import plays_alone
 from pepper_notation.record import Out, Swap
@@ -140,17 +140,16 @@ def check_counts(frame: HandFrame) -> Iterator[Diagnostic]:
         yield WrongNumberOfCards(
             place=frame.place(first.trick.keyword),
             where=where(frame, first.place),
-            count=f"{len(first.plays)} cards",
+            count=card_count(len(first.plays)),
             expected=frame.table.size - 1,
         )
     for trick in frame.tricks:
         if trick.count_ok or trick.short or trick.too_many:
             continue
-        count = len(trick.plays)
         yield WrongNumberOfCards(
             place=frame.place(trick.trick.keyword),
             where=where(frame, trick.place),
-            count=f"{count} card{'' if count == 1 else 's'}" if count else "no cards",
+            count=card_count(len(trick.plays)),
             expected=trick.expected,
         )
 
@@ -159,15 +158,14 @@ def check_order(frame: HandFrame) -> Iterator[Diagnostic]:
     """The numbers of the tricks, and whether the hand came to its end."""
     if frame.void:
         return
-    last = None
+    last = 0
     for trick in frame.tricks:
         number = trick.trick.number
         if trick.too_many:
             what = f"a hand has {tricks(frame.hand_size)}, and this is one more"
             remedy = "look for a trick written twice, or for the beginning of the next hand"
         elif trick.number_wrong and trick.missing_before:
-            after = f"trick {last}" if last else "nothing"
-            what = f"trick {number} follows {after}: {tricks(trick.missing_before)} missing"
+            what = f"trick {number} follows trick {last}: {tricks(trick.missing_before)} missing"
             remedy = "add the trick that is missing; what follows it is judged as far as it can be"
         elif trick.number_wrong:
             what = f"trick {number} stands where trick {trick.place} is due"
@@ -218,9 +216,9 @@ def _gifts(frame: HandFrame, swap: Swap) -> Iterator[Diagnostic]:
 
 
 _EXCHANGE_FAULTS = {
-    SwapFault.NO_EXCHANGE: "these rules have no exchange of cards under {bid}",
+    SwapFault.NO_EXCHANGE: "these rules have no exchange of cards{under_bid}",
     SwapFault.OTHER_CARDS: "under these rules bidder and partner exchange one card each, and nobody else",
-    SwapFault.NOBODY_OUT: "under these rules nobody sits out when {bid} is played",
+    SwapFault.NOBODY_OUT: "under these rules nobody sits out{under_bid}",
     SwapFault.OTHER_OUT: "under these rules it is the bidder's partner who sits out",
 }
 
@@ -237,9 +235,8 @@ def check_exchange(frame: HandFrame) -> Iterator[Diagnostic]:
             continue
         if fault is None:
             continue
-        what = _EXCHANGE_FAULTS[fault].format(
-            bid=frame.terms.bid.text if frame.terms.bid is not None else "this bid"
-        )
+        under = f" under {frame.terms.bid.text}" if frame.terms.bid is not None else ""
+        what = _EXCHANGE_FAULTS[fault].format(under_bid=under)
         yield NotInTheseRules(place=frame.place(statement.span), where=where(frame), what=what)
 
 

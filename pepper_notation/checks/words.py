@@ -75,6 +75,11 @@ def tricks(number: int) -> str:
     return f"{number} trick{'' if number == 1 else 's'}"
 
 
+def card_count(number: int) -> str:
+    """`1 card`, `5 cards`."""
+    return f"{number} card{'' if number == 1 else 's'}"
+
+
 def points(number: int) -> str:
     """`1 point`, `6 points`, without a sign."""
     return f"{abs(number)} point{'' if abs(number) == 1 else 's'}"

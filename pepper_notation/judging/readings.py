@@ -40,6 +40,7 @@ from pepper_notation.record import (
 from pepper_notation.replay.auction import Evidence, replay_auction
 from pepper_notation.replay.frames import AuctionFrame, HandFrame, PlayFault, Standing, TrickFrame
 from pepper_notation.replay.hands import Seating, replay_hand
+from pepper_notation.ruleset import Auction
 from pepper_notation.source import Place
 
 OF_THE_BIDDING = (*OF_THE_AUCTION, TrumpNamedByWrongPlayer, WrongContract, PlayWithoutBid)
@@ -84,8 +85,9 @@ def readings(
     if len(mistakes(findings)) < 2:
         return
     if (first := _first_of_the_bidding(findings)) is not None:
-        for calls in _other_auctions(frame):
-            yield Reading(first.place, replay_hand(seating, _called(hand, calls), standing), (first,))
+        for calls, changed in _other_auctions(frame):
+            said = next((finding for finding in findings if _stands_at(frame, finding, changed)), first)
+            yield Reading(said.place, replay_hand(seating, _called(hand, calls), standing), (said,))
     if (fault := _auction_at_fault(findings)) is not None:
         silent = tuple(statement for statement in hand.statements if not isinstance(statement, Bid))
         heard = replay_hand(seating, replace(hand, statements=silent), standing)
@@ -217,15 +219,23 @@ def _first_of_the_bidding(findings: Sequence[Diagnostic]) -> Diagnostic | None:
     return min(told, key=lambda finding: finding.place[:2], default=None)
 
 
-def _other_auctions(frame: HandFrame) -> Iterator[tuple[Call, ...]]:
+def _stands_at(frame: HandFrame, finding: Diagnostic, call: Call | None) -> bool:
+    """Whether something is said of this very call, or of its caller."""
+    if call is None:
+        return False
+    spans = [call.call.span, *([call.caller.span] if call.caller is not None else [])]
+    return finding.place[:2] in [frame.place(span)[:2] for span in spans]
+
+
+def _other_auctions(frame: HandFrame) -> Iterator[tuple[tuple[Call, ...], Call | None]]:
     """The auctions, one call otherwise, in which nothing is wrong and which fit what the record says of their outcome:
-    one for each outcome."""
-    auction, contract, trump = frame.auction, frame.contract, frame.trump
+    one for each outcome; and the call that is changed in it, None where one is left out or put in."""
+    auction = frame.auction
     written = tuple(call.call for call in auction.calls)
-    if not auction.known or not written:
+    if not auction.known:
         return
     seen = set()
-    for calls in filter(None, _one_call_otherwise(frame, written)):
+    for calls, changed in _one_call_otherwise(frame, written):
         found = replay_auction(
             frame.rules,
             frame.table,
@@ -236,42 +246,56 @@ def _other_auctions(frame: HandFrame) -> Iterator[tuple[Call, ...]]:
             True,
             auction.forced,
         )
-        if not _is_right(found):
-            continue
         winning = found.winning
-        seat = None if winning is None else winning.seat
-        outcome = (seat, None if winning is None else winning.bid)
-        if trump is not None and trump.namer is not None and trump.namer.seat != seat:
-            continue
-        if contract is not None and contract.bidder is not None:
-            side = None if seat is None else frame.table.side(seat)
-            if contract.bidder.seat not in (None, seat) or contract.bidder.side not in (None, side):
-                continue
-        if outcome not in seen:
+        outcome = None if winning is None else (winning.seat, winning.bid)
+        if outcome not in seen and calls and _is_right(found) and _fits(frame, found):
             seen.add(outcome)
-            yield calls
+            yield calls, changed
 
 
 def _is_right(auction: AuctionFrame) -> bool:
     return auction.ended and not any(call.fault is not None or call.out_of_turn for call in auction.calls)
 
 
-def _one_call_otherwise(frame: HandFrame, calls: tuple[Call, ...]) -> Iterator[tuple[Call, ...]]:
-    """The calls with one of them changed, left out or put in."""
+def _fits(frame: HandFrame, auction: AuctionFrame) -> bool:
+    """Whether an auction fits who named trumps and what `contract` says, as far as they tell."""
+    trump, contract, winning = frame.trump, frame.contract, auction.winning
+    seat = None if winning is None else winning.seat
+    if trump is not None and trump.namer is not None and trump.namer.seat != seat:
+        return False
+    if contract is not None and contract.bidder is not None:
+        side = None if seat is None else frame.table.side(seat)
+        if contract.bidder.seat not in (None, seat) or contract.bidder.side not in (None, side):
+            return False
+    if (
+        auction.high is None
+        or winning is None
+        or any(winning.call is call.call for call in frame.auction.calls)
+    ):
+        return True
+    # Big pepper needs no passes after it, and would excuse every auction that was broken off.
+    passes = len(auction.calls) - 1 - auction.high
+    one_round = frame.rules.auction is Auction.ONE_ROUND
+    told = contract.bid.word if contract is not None and contract.bid is not None else None
+    named = winning.bid.text if winning.bid is not None else ""
+    return one_round or passes >= frame.table.size - 1 or told == named
+
+
+def _one_call_otherwise(
+    frame: HandFrame, calls: tuple[Call, ...]
+) -> Iterator[tuple[tuple[Call, ...], Call | None]]:
+    """The calls with one of them changed, left out or put in; and the one that is changed."""
     words = [_word(bid) for bid in (None, *ladder(frame.rules, frame.hand_size))]
     for place, call in enumerate(calls):
         before, after = calls[:place], calls[place + 1 :]
-        # Big pepper in place of a pass would excuse every auction that was broken off.
-        others = (
-            words if call.call.kind is not CallKind.PASS or len(after) >= frame.table.size - 1 else words[:-1]
-        )
-        for word in others:
-            yield (*before, replace(call, call=replace(word, span=call.call.span)), *after)
-        yield (*before, *after)
-        for word in words[:-1]:
-            yield (*before, Call(word, None, call.span), call, *after)
-    for word in words[:-1]:
-        yield (*calls, Call(word, None, calls[-1].span))
+        for word in words:
+            yield (*before, replace(call, call=replace(word, span=call.call.span)), *after), call
+        yield (*before, *after), None
+        for word in words:
+            yield (*before, Call(word, None, call.span), call, *after), None
+        if place == len(calls) - 1:
+            for word in words:
+                yield (*calls, Call(word, None, call.span)), None
 
 
 def _word(bid: EngineBid | None) -> CallWord:
@@ -313,7 +337,7 @@ def _other_bids(frame: HandFrame) -> Iterator[tuple[Label, Hand]]:
     """The hand with one call otherwise, where nothing is wrong with its auction as it is."""
     line = next((line for line in frame.hand.statements if isinstance(line, Bid)), None)
     if line is not None and _is_right(frame.auction):
-        for calls in _other_auctions(frame):
+        for calls, _ in _other_auctions(frame):
             text = "were one call otherwise, nothing in this hand would be wrong"
             yield Label(frame.place(line.keyword), text), _called(frame.hand, calls)
 

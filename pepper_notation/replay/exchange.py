@@ -16,7 +16,7 @@ from pepper_notation.engine.special import has_exchange
 from pepper_notation.record import Out, Play, Statement, Swap, Trick
 from pepper_notation.replay.frames import Terms
 from pepper_notation.replay.holdings import Holdings
-from pepper_notation.ruleset import FirstLead, RuleSet
+from pepper_notation.ruleset import Alone, Exchange, FirstLead, RuleSet
 from pepper_notation.table import Seat, Table
 
 
@@ -44,7 +44,7 @@ class GiftFrame:
 
 def exchange_fault(rules: RuleSet, table: Table, terms: Terms, swap: Swap) -> SwapFault | None:
     """What is wrong with a `swap`, as far as the outcome of the bidding is known."""
-    if terms.bid is not None and not has_exchange(rules, terms.bid):
+    if rules.exchange is Exchange.NONE or (terms.bid is not None and not has_exchange(rules, terms.bid)):
         return SwapFault.NO_EXCHANGE
     givers = [gift.seat.seat for gift in swap.gifts if gift.seat is not None]
     if len(swap.gifts) != 2 or len(givers) != 2:
@@ -59,7 +59,7 @@ def exchange_fault(rules: RuleSet, table: Table, terms: Terms, swap: Swap) -> Sw
 
 def out_fault(rules: RuleSet, table: Table, terms: Terms, out: Out) -> SwapFault | None:
     """What is wrong with an `out`, as far as the outcome of the bidding is known."""
-    if terms.bid is not None and not plays_alone(rules, terms.bid):
+    if rules.alone is Alone.NONE or (terms.bid is not None and not plays_alone(rules, terms.bid)):
         return SwapFault.NOBODY_OUT
     if terms.seat is not None and out.seat.seat is not None and out.seat.seat != table.partner(terms.seat):
         return SwapFault.OTHER_OUT

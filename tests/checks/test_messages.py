@@ -168,6 +168,29 @@ MORE: dict[str, str] = {
     "a strain that the rules do not have, said twice": (
         "rules denexa\nhand 1 dealer W\nbid 3 pass pass pass\ntrump low\ncontract N 3 low\n"
     ),
+    "two tricks missing": DEALT
+    + PLAYED.replace("2. Ac Tc Jc Js = N\n", "")
+    .replace("4. Th Kh Jh Ts = E\n", "")
+    .replace("3. Kc", "3. N: Kc")
+    .replace("5. Jd", "5. E: Jd"),
+    "everybody plays, though one should sit out": (
+        "rules wolf-42 forced-hands=0\nhand 1 dealer W\ncontract N 5 hearts\n"
+        "1. N: Ah 9h Th Qh = N\n2. N: As 9s Ts Ks = N\nclaim N rest\n"
+    ),
+    "a six and an auction broken off": "rules denexa\nhand 1 dealer W\nbid 6 pass\ntrump hearts\n",
+    "a low bid that stands by the contract alone": (
+        "rules denexa\nhand 1 dealer W\nbid 3 2 pass pass\ncontract E 2 hearts\n"
+    ),
+    "a first lead that follows from a wrong contract": (
+        "rules denexa\nhand 1 dealer W\nbid 4 pass pass pass\ncontract E 4 hearts\n"
+        "trump hearts\n1. E: Ah 9h Th Qh = E\nclaim E rest\n"
+    ),
+    "a revoke in another line": HAND + "1. N: As 9s Ts Ks = N\n2. N: Ah 9h Th Qh = N\nclaim N rest\n"
+    "alt 2\n2. N: Ah Kd Th Qh = N\nend\n",
+    "the wrong partner sits out": (
+        "rules wolf-42 forced-hands=0\nhand 1 dealer W\ncontract N 5 hearts\nswap N:9c S:Ac\nout E\n"
+    ),
+    "an exchange under a bid that nobody knows": "rules denexa\nhand 1\nswap N:9c S:Ac\n",
     "a dealer who is not known": "rules denexa\nhand 1\nbid 3 pass pass pass\ntrump hearts\n",
     "rounds of calls that the rules leave open": (
         "rules laporte-31\nhand 1 dealer W\nbid pass 1 pass pass 2 pass pass pass\ntrump hearts\n"
