@@ -108,8 +108,8 @@ class GameJudge:
 
         seating = Seating(self.resolved.rules, self.head.table, self.head.number, standing.hands + 1)
         told, follows = judged(seating, hand, standing)
-        assert told.frame.after is not None
-        self._take_up(told.frame.after)
+        assert told.understood.after is not None
+        self._take_up(told.understood.after)
         self._count(told.frame)
         self.findings += told.findings
         self.follows += follows

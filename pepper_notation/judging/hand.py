@@ -10,9 +10,9 @@ from itertools import islice
 from typing import Final
 
 from pepper_notation.checks.judgement import judge
-from pepper_notation.diagnostics import Consequence, Diagnostic, Label
+from pepper_notation.diagnostics import Consequence, Diagnostic, Label, Severity
 from pepper_notation.judging.judged import JudgedHand
-from pepper_notation.judging.readings import mistakes, readings
+from pepper_notation.judging.readings import Reading, mistakes, readings
 from pepper_notation.record import Hand
 from pepper_notation.replay.frames import HandFrame, Standing
 from pepper_notation.replay.hands import Seating, replay_alternative, replay_hand
@@ -21,17 +21,17 @@ from pepper_notation.source import Place
 
 def judged(seating: Seating, hand: Hand, standing: Standing) -> tuple[JudgedHand, list[Consequence]]:
     """A hand and its alternative lines, replayed and judged; and what follows from which mistake."""
-    as_written = replay_hand(seating, hand, standing)
-    frame, findings, follows = _understood(seating, as_written, standing)
+    frame = replay_hand(seating, hand, standing)
+    understood, findings, follows = _understood(seating, frame, standing)
     alternatives = []
     for number, alternative in enumerate(hand.alternatives, 1):
-        line = replay_alternative(frame, alternative, number)
+        line = replay_alternative(understood, alternative, number)
         alternatives.append(line)
         told, then = judge(line)
         within = frame.place(alternative.span)
         findings += [finding for finding in told if _inside(finding.place, within)]
         follows += [(cause, label) for cause, label in then if _inside(label.place, within)]
-    return JudgedHand(frame, tuple(alternatives), tuple(findings), as_written), follows
+    return JudgedHand(frame, tuple(alternatives), tuple(findings), understood), follows
 
 
 def _inside(place: Place, within: Place) -> bool:
@@ -40,7 +40,7 @@ def _inside(place: Place, within: Place) -> bool:
     )
 
 
-_MOST_READINGS: Final = 32
+_MOST_READINGS: Final = 64
 """More slips than one do not make a slip; and a hand of many faults is not read for ever."""
 _Judged = tuple[HandFrame, list[Diagnostic], list[Consequence]]
 
@@ -52,32 +52,36 @@ def _understood(seating: Seating, frame: HandFrame, standing: Standing) -> _Judg
     but fits it otherwise, follows from that one mistake (first law).
     """
     findings, follows = judge(frame)
-    best: _Judged = (frame, findings, follows)
-    fewest = len(mistakes(findings))
-    slip: Place | None = None
-    if not fewest:
-        return best
-    if fewest == 1 and standing.dealer_slip is None:
+    wrong = mistakes(findings)
+    if not wrong or (len(wrong) == 1 and standing.dealer_slip is None):
         # A slip in this hand is said whichever way it is read, so no other reading is lighter.
-        return best
-    written = _keys(findings)
+        return frame, findings, follows
+    written = _keys(wrong)
+    best: tuple[Reading, list[Diagnostic], list[Consequence]] | None = None
+    fewest = len(wrong)
     for reading in islice(readings(seating, frame, standing, findings), _MOST_READINGS):
         told, then = judge(reading.frame)
-        said = _keys(reading.said)
-        told = [*reading.said, *(finding for finding in told if (finding.code, finding.place) not in said)]
         left = mistakes(told)
-        # A reading explains mistakes; it accuses nobody of a new one.
-        if len(left) < fewest and _keys(left) <= written and not (reading.alone and len(left) > 1):
-            best, slip, fewest = (reading.frame, told, then), reading.slip, len(left)
-    if slip is None:
-        return best
-    kept = _keys(best[1])
+        # A reading explains mistakes: it accuses nobody of a new one, and what it hangs on is none under it.
+        if not _keys(left) <= written or _keys(left) & _keys(reading.said) or (reading.alone and left):
+            continue
+        kept = [*reading.said, *left]
+        if len(kept) < fewest and _has_error(kept) == _has_error(wrong):
+            best, fewest = (reading, kept, then), len(kept)
+    if best is None:
+        return frame, findings, follows
+    reading, kept, then = best
     explained = [
-        (slip, Label(finding.place, f"follows from it: {finding.said()}"))
-        for finding in findings
-        if (finding.code, finding.place) not in kept
+        (reading.slip, Label(finding.place, f"the same slip explains it: {finding.said()}"))
+        for finding in wrong
+        if (finding.code, finding.place) not in _keys(kept)
     ]
-    return best[0], best[1], [*best[2], *explained]
+    besides = [finding for finding in findings if finding not in wrong]
+    return reading.frame, [*kept, *besides], [*then, *explained]
+
+
+def _has_error(findings: Iterable[Diagnostic]) -> bool:
+    return any(finding.severity is Severity.ERROR for finding in findings)
 
 
 def _keys(findings: Iterable[Diagnostic]) -> set[tuple[str, Place]]:

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 class JudgedHand:
     """A hand with its alternative lines, replayed and judged; consequences from later hands are not in yet.
 
-    `frame` is the hand as it is best understood: where one slip of the pen explains several mistakes, without it.
-    `as_written` is the hand with the slip.
+    `frame` is the hand as it is written.  `understood` is the hand as what comes after it goes on from it: where one
+    slip of the pen explains several mistakes, without it.
     """
 
     frame: HandFrame
     alternatives: tuple[HandFrame, ...]
     findings: tuple[Diagnostic, ...]
-    as_written: HandFrame
+    understood: HandFrame

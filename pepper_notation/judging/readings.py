@@ -6,21 +6,20 @@ which of them explains the hand best is decided elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 
 from pepper_notation.cards import Strain
 from pepper_notation.checks.bidding import DIAGNOSTICS as OF_THE_AUCTION
-from pepper_notation.checks.bidding import AuctionUnfinished, CallAfterAuction
 from pepper_notation.checks.naming import (
     PlayWithoutBid,
     StrainNotAllowed,
     TrumpNamedByWrongPlayer,
     WrongContract,
 )
-from pepper_notation.checks.play import LedOutOfTurn
 from pepper_notation.checks.tricks import TrickOutOfOrder
+from pepper_notation.checks.words import who
 from pepper_notation.diagnostics import Diagnostic, Label, Severity
 from pepper_notation.engine.bids import Bid as EngineBid
 from pepper_notation.engine.bids import Grade, ladder
@@ -31,6 +30,7 @@ from pepper_notation.record import (
     CallKind,
     CallWord,
     Contract,
+    Deal,
     Hand,
     Play,
     Statement,
@@ -42,6 +42,7 @@ from pepper_notation.replay.frames import AuctionFrame, HandFrame, PlayFault, St
 from pepper_notation.replay.hands import Seating, replay_hand
 from pepper_notation.ruleset import Auction
 from pepper_notation.source import Place
+from pepper_notation.table import Seat
 
 OF_THE_BIDDING = (*OF_THE_AUCTION, TrumpNamedByWrongPlayer, WrongContract, PlayWithoutBid)
 OF_THE_PLAY = ("PN4", "PN5")
@@ -78,42 +79,36 @@ def readings(
     elif word is None and standing.dealer_slip is not None:
         for due in standing.dealers_else:
             yield Reading(standing.dealer_slip, replay_hand(seating, hand, standing, due))
+    wrong = mistakes(findings)
+    if not _is_a_hand(frame):
+        return
     for slip, other in _other_hands(frame, findings):
         there = tuple(finding for finding in findings if finding.place[:4] == slip[:4])
         if there:
             yield Reading(slip, replay_hand(seating, other, standing), there[:1])
-    if len(mistakes(findings)) < 2:
+    if len(wrong) < 2:
         return
-    if (first := _first_of_the_bidding(findings)) is not None:
-        for calls, changed in _other_auctions(frame):
-            said = next((finding for finding in findings if _stands_at(frame, finding, changed)), first)
+    if (first := _first_of_the_bidding(wrong)) is not None:
+        for calls, changed, label in _other_auctions(frame):
+            said = next((finding for finding in wrong if _stands_at(frame, finding, changed)), first)
+            said = replace(said, labels=(*said.labels, label))
             yield Reading(said.place, replay_hand(seating, _called(hand, calls), standing), (said,))
-    if (fault := _auction_at_fault(findings)) is not None:
-        silent = tuple(statement for statement in hand.statements if not isinstance(statement, Bid))
-        heard = replay_hand(seating, replace(hand, statements=silent), standing)
-        yield Reading(fault.place, heard, (fault,))
-    wrong = mistakes(findings)
     if len(wrong) > 2 and all(finding.code.startswith(OF_THE_PLAY) for finding in wrong):
         first = min(wrong, key=lambda finding: finding.place[:2])
-        for label, other in (*_other_strains(frame), *_other_bids(frame), *_other_orders(frame)):
+        others = (_other_deals, _other_strains, _other_orders, _other_bids)
+        for label, other in (reading for others_of in others for reading in others_of(frame)):
             said = replace(first, labels=(*first.labels, label))
             yield Reading(first.place, replay_hand(seating, other, standing), (said,), alone=True)
 
 
-def _auction_at_fault(findings: Sequence[Diagnostic]) -> Diagnostic | None:
-    """What is said of an auction that goes on too long or ends too early, where what comes after it shows that somebody
-    else won it: the one who named trumps, who stands in `contract`, who led."""
-    told = any(isinstance(finding, (TrumpNamedByWrongPlayer, WrongContract)) for finding in findings)
-    led = any(_is_first_lead(finding) for finding in findings)
-    too_long = next((finding for finding in findings if isinstance(finding, CallAfterAuction)), None)
-    if too_long is not None and (told or led):
-        return too_long
-    too_short = next((finding for finding in findings if isinstance(finding, AuctionUnfinished)), None)
-    return too_short if told else None
-
-
-def _is_first_lead(finding: Diagnostic) -> bool:
-    return isinstance(finding, LedOutOfTurn) and finding.where.trick == 1
+def _is_a_hand(frame: HandFrame) -> bool:
+    """Whether a hand is of such a size that some slip of the pen may explain it, and not much longer than any is."""
+    tricks, calls, seats = frame.tricks, frame.auction.calls, frame.table.size
+    return (
+        len(tricks) <= 2 * frame.hand_size
+        and len(calls) <= 8 * seats
+        and all(len(trick.plays) <= 2 * seats for trick in tricks)
+    )
 
 
 def _other_hands(frame: HandFrame, findings: Sequence[Diagnostic]) -> Iterator[tuple[Place, Hand]]:
@@ -214,9 +209,11 @@ def _changed(hand: Hand, change: Callable[[Statement], Statement]) -> Hand:
 
 
 def _first_of_the_bidding(findings: Sequence[Diagnostic]) -> Diagnostic | None:
-    """The first thing that is said of the bidding."""
+    """The first thing that is said of the bidding: the first error, if there is one."""
     told = (finding for finding in findings if isinstance(finding, OF_THE_BIDDING))
-    return min(told, key=lambda finding: finding.place[:2], default=None)
+    return min(
+        told, key=lambda finding: (finding.severity is not Severity.ERROR, finding.place[:2]), default=None
+    )
 
 
 def _stands_at(frame: HandFrame, finding: Diagnostic, call: Call | None) -> bool:
@@ -227,15 +224,16 @@ def _stands_at(frame: HandFrame, finding: Diagnostic, call: Call | None) -> bool
     return finding.place[:2] in [frame.place(span)[:2] for span in spans]
 
 
-def _other_auctions(frame: HandFrame) -> Iterator[tuple[tuple[Call, ...], Call | None]]:
+def _other_auctions(frame: HandFrame) -> Iterator[tuple[tuple[Call, ...], Call | None, Label]]:
     """The auctions, one call otherwise, in which nothing is wrong and which fit what the record says of their outcome:
-    one for each outcome; and the call that is changed in it, None where one is left out or put in."""
+    one for each outcome; the call that is changed in it, None where one is left out or put in; and what is said of
+    it."""
     auction = frame.auction
     written = tuple(call.call for call in auction.calls)
     if not auction.known:
         return
     seen = set()
-    for calls, changed in _one_call_otherwise(frame, written):
+    for calls, changed, place, text in _one_call_otherwise(frame, written):
         found = replay_auction(
             frame.rules,
             frame.table,
@@ -250,7 +248,7 @@ def _other_auctions(frame: HandFrame) -> Iterator[tuple[tuple[Call, ...], Call |
         outcome = None if winning is None else (winning.seat, winning.bid)
         if outcome not in seen and calls and _is_right(found) and _fits(frame, found):
             seen.add(outcome)
-            yield calls, changed
+            yield calls, changed, Label(frame.place(place.call.span), text)
 
 
 def _is_right(auction: AuctionFrame) -> bool:
@@ -267,6 +265,9 @@ def _fits(frame: HandFrame, auction: AuctionFrame) -> bool:
         side = None if seat is None else frame.table.side(seat)
         if contract.bidder.seat not in (None, seat) or contract.bidder.side not in (None, side):
             return False
+        bid = None if winning is None or winning.bid is None else winning.bid.text
+        if contract.bid is not None and contract.bid.word != bid:
+            return False
     if (
         auction.high is None
         or winning is None
@@ -276,26 +277,38 @@ def _fits(frame: HandFrame, auction: AuctionFrame) -> bool:
     # Big pepper needs no passes after it, and would excuse every auction that was broken off.
     passes = len(auction.calls) - 1 - auction.high
     one_round = frame.rules.auction is Auction.ONE_ROUND
-    told = contract.bid.word if contract is not None and contract.bid is not None else None
-    named = winning.bid.text if winning.bid is not None else ""
-    return one_round or passes >= frame.table.size - 1 or told == named
+    told = contract is not None and contract.bid is not None
+    return one_round or passes >= frame.table.size - 1 or told
 
 
 def _one_call_otherwise(
     frame: HandFrame, calls: tuple[Call, ...]
-) -> Iterator[tuple[tuple[Call, ...], Call | None]]:
-    """The calls with one of them changed, left out or put in; and the one that is changed."""
+) -> Iterator[tuple[tuple[Call, ...], Call | None, Call, str]]:
+    """The calls with one of them changed, left out or put in; the one that is changed; and at which call to say what
+    of it."""
     words = [_word(bid) for bid in (None, *ladder(frame.rules, frame.hand_size))]
+    fit = "the rest would fit"
     for place, call in enumerate(calls):
         before, after = calls[:place], calls[place + 1 :]
         for word in words:
-            yield (*before, replace(call, call=replace(word, span=call.call.span)), *after), call
-        yield (*before, *after), None
+            changed = replace(call, call=replace(word, span=call.call.span))
+            yield (*before, changed, *after), call, call, f"were it {word.word}, {fit}"
+        yield (*before, *after), None, call, f"were this call not there, {fit}"
         for word in words:
-            yield (*before, Call(word, None, call.span), call, *after), None
+            yield (
+                (*before, Call(word, None, call.span), call, *after),
+                None,
+                call,
+                f"were {word.word} called before it, {fit}",
+            )
         if place == len(calls) - 1:
             for word in words:
-                yield (*calls, Call(word, None, call.span)), None
+                yield (
+                    (*calls, Call(word, None, call.span)),
+                    None,
+                    call,
+                    f"were {word.word} called after it, {fit}",
+                )
 
 
 def _word(bid: EngineBid | None) -> CallWord:
@@ -335,11 +348,36 @@ def _other_strains(frame: HandFrame) -> Iterator[tuple[Label, Hand]]:
 
 def _other_bids(frame: HandFrame) -> Iterator[tuple[Label, Hand]]:
     """The hand with one call otherwise, where nothing is wrong with its auction as it is."""
-    line = next((line for line in frame.hand.statements if isinstance(line, Bid)), None)
-    if line is not None and _is_right(frame.auction):
-        for calls, _ in _other_auctions(frame):
-            text = "were one call otherwise, nothing in this hand would be wrong"
-            yield Label(frame.place(line.keyword), text), _called(frame.hand, calls)
+    if frame.auction.calls and _is_right(frame.auction):
+        for calls, _, label in _other_auctions(frame):
+            yield label, _called(frame.hand, calls)
+
+
+def _other_deals(frame: HandFrame) -> Iterator[tuple[Label, Hand]]:
+    """The hand with the cards of a deal line in another seat's hand, or of two lines in each other's."""
+    if not any(play.fault is PlayFault.NOT_HELD for trick in frame.tricks for play in trick.plays):
+        return
+    lines = {line.seat.seat: line for line in frame.hand.statements if isinstance(line, Deal)}
+    for seat, line in lines.items():
+        for other in range(frame.table.size):
+            if seat is None or other == seat or (other in lines and other < seat):
+                continue
+            there = lines.get(other)
+            letters = {id(line): other, **({} if there is None else {id(there): seat})}
+            text = f"were these {who(frame.table, other)}'s cards, nothing in this hand would be wrong"
+            yield Label(frame.place(line.seat.span), text), _dealt(frame.hand, letters)
+
+
+def _dealt(hand: Hand, seats: Mapping[int, Seat]) -> Hand:
+    """A hand with the cards of some deal lines, by their identities, in other seats' hands."""
+    return _changed(
+        hand,
+        lambda line: (
+            replace(line, seat=replace(line.seat, seat=seats.get(id(line), line.seat.seat)))
+            if isinstance(line, Deal)
+            else line
+        ),
+    )
 
 
 def _other_orders(frame: HandFrame) -> Iterator[tuple[Label, Hand]]:

@@ -23,4 +23,4 @@ def games_as_declared(text: str) -> Iterator[tuple[GameHead, Sequence[HandFrame]
         usual, _ = judged_games(pieces_of(text), chosen=Chosen(DEFAULT))
     for game, other in zip(own, usual, strict=True):
         hands = game.hands or other.hands
-        yield game.head, tuple(judged.as_written for judged in hands)
+        yield game.head, tuple(judged.frame for judged in hands)

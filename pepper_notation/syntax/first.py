@@ -13,12 +13,12 @@ from pepper_notation.syntax.findings import UnknownStatement
 from pepper_notation.syntax.lines import Line
 from pepper_notation.syntax.sheet import Sheet
 from pepper_notation.syntax.words import CARDS
+from pepper_notation.table import Table
 
 _FIRST_WORDS: Final = (*sorted(KEYWORDS), "game", *(f"{tag}:" for tag in KNOWN_TAGS))
 _LONGEST: Final = 16
 _LIKE_HAND: Final = re.compile(
-    r"[^ \t]+(?=[ \t]+(?:[0-9]|dealer))(?:[ \t]+[0-9]{1,4})?(?:[ \t]+dealer[ \t]+[^ \t]+)?[ \t]*",
-    re.IGNORECASE,
+    r"[^ \t]+(?:[ \t]+[0-9]{1,4})?[ \t]+dealer[ \t]+([^\W\d_])[!?]*[ \t]*(?:\{[^}]*\}?)?", re.IGNORECASE
 )
 
 
@@ -41,9 +41,13 @@ def meant(line: Line) -> str:
     return _nearest(line.block.slice(line.first).lower())
 
 
-def begins_hand(line: Line) -> bool:
-    """Whether a line begins with an unknown word that is nearly `hand`, and goes on as such a line does."""
-    return not line.word and meant(line) == "hand" and _LIKE_HAND.fullmatch(line.text) is not None
+def begins_hand(line: Line, table: Table | None) -> bool:
+    """Whether a line begins with an unknown word that is nearly `hand`, and goes on as such a line does, to the letter
+    of a dealer at this table."""
+    if line.word or meant(line) != "hand":
+        return False
+    match = _LIKE_HAND.fullmatch(line.text)
+    return match is not None and (table is None or table.seat(match[1]) is not None)
 
 
 def shortened(word: str) -> str:

@@ -7,7 +7,7 @@ Knows what makes a run of misplaced lines.  Does not know which statement may st
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pepper_notation.diagnostics import Diagnostic, Label, Where
 from pepper_notation.source import Block, Span
@@ -27,6 +27,8 @@ class Gathering:
     found: list[Diagnostic] = field(default_factory=list)
     _in_run: bool = False
     _run_has_alt: bool = False
+    _repeated: int | None = None
+    _repeated_until: int = 0
 
     def add(
         self,
@@ -57,9 +59,23 @@ class Gathering:
         self._run_has_alt = self._run_has_alt or line.word == "alt"
 
     def repeated(self, line: Line, first: Line, where: Where | None = None) -> None:
-        """A statement that may stand once and stands again (PN106)."""
-        label = Label(first.block.place(first.span), "the first, which counts")
-        self.add(Repeated, line.block, line.span, where, (label,), what=placing.named(line))
+        """A statement that may stand once and stands again (PN106); the first of a run of them says so for all."""
+        what = placing.named(line)
+        if self._follows_repeated(line) and self._repeated is not None:
+            run = self.found[self._repeated]
+            again = Label(line.block.place(line.span), f"{what} stands again too")
+            self.found[self._repeated] = replace(run, consequences=(*run.consequences, again))
+        else:
+            label = Label(first.block.place(first.span), "the first, which counts")
+            self._repeated = len(self.found)
+            self.add(Repeated, line.block, line.span, where, (label,), what=what)
+        self._repeated_until = line.span.end
+
+    def _follows_repeated(self, line: Line) -> bool:
+        """Whether nothing stands between a statement and one that stood again."""
+        if self._repeated is None or not line.block.offset <= self._repeated_until <= line.start:
+            return False
+        return not line.block.slice(Span(self._repeated_until, line.start)).strip(" \t\n;")
 
     def unclosed(self, line: Line, where: Where) -> None:
         """An alternative line without its end (PN103)."""
@@ -93,5 +109,6 @@ class Gathering:
         """The findings so far, in order of their places; none are left."""
         found = tuple(sorted(self.found, key=lambda finding: (*finding.place[:2], finding.code)))
         self.found.clear()
+        self._repeated = None
         self.placed()
         return found

@@ -91,7 +91,7 @@ class _Reader:
             self._begin_game(line.block)
             assert self._head is not None
             self._head.take(line)
-        elif line.word == "hand" or begins_hand(line):
+        elif line.word == "hand" or begins_hand(line, self._table):
             yield from self.come_to_hand(line.block)
             if self._won is not None:
                 self._seen |= {one.word: one for one in lines(self._won, NOTHING) if one.word == "winner"}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.checks.marked import findings, holds
 from tests.checks.test_play import DEALT, PLAYED
+from tests.render.replayed import games_of
 
 
 def test_a_callers_letter() -> None:
@@ -109,6 +112,75 @@ def test_a_hand_line_whose_first_word_is_misspelt_begins_a_hand() -> None:
     assert holds(DEALT + PLAYED + calls + PLAYED + "score NS 8 EW 4\nhand 3 dealer W\n")
 
 
+@pytest.mark.parametrize("word", ["hnad", "hadn", "hand2", "Hnd", "hans"])
+@pytest.mark.parametrize("rest", [" 2 dealer S", " dealer s", " 2 dealer S {late}"])
+def test_a_hand_line_may_be_misspelt_in_many_ways(word: str, rest: str) -> None:
+    second = DEALT.removeprefix("rules denexa\n").replace("hand 1 dealer E", f"«PN101|{word}»{rest}")
+    calls = second.replace("bid 2 pass 4 pass", "bid pass 2 pass 4 pass")
+    assert holds(DEALT + PLAYED + calls + PLAYED + "score NS 8 EW 4\n")
+
+
 def test_a_word_like_hand_in_a_sentence_begins_none() -> None:
-    for line in ("«PN101|and» 2 of them laughed", "«PN101|hands» were shown", "«PN101|land» 2 dealers"):
+    prose = ("and 2 of us left", "hands 3", "and dealer passed", "had 4", "Hans 2", "and 2 dealer X")
+    for line in (f"«PN101|{text.split()[0]}»{text[len(text.split()[0]) :]}" for text in prose):
         assert holds(DEALT + line + "\n" + PLAYED)
+
+
+def test_a_pass_that_is_missing_makes_no_bid_of_a_nine() -> None:
+    text = "rules denexa\nhand 1 dealer S\n«PN304|bid» «PN305|9» 4 pass pass\ntrump «PN307|S»: hearts\n"
+    assert holds(text)
+
+
+def test_a_warning_explains_no_error() -> None:
+    broken_off = "rules denexa\nhand 1 dealer W\n«PN304|bid» 3 pass pass\n"
+    assert holds(broken_off + "trump «PN307|E»: hearts\n")
+    assert holds(broken_off + "trump hearts\ncontract «PN310|W» 5 hearts\n")
+
+
+def test_a_run_of_statements_that_stand_again_is_one_mistake() -> None:
+    deals = DEALT.split("\n", 2)[2].split("bid")[0]
+    (slip,) = findings(DEALT + deals + PLAYED)
+    assert (slip.code, slip.place[:2]) == ("PN106", (9, 1))
+    assert [label.text for label in slip.consequences] == [f"deal {seat} stands again too" for seat in "ESW"]
+    apart = deals.replace("deal S", "# so\ndeal S")
+    assert [finding.code for finding in findings(DEALT + apart + PLAYED)] == ["PN106", "PN106"]
+
+
+def test_what_a_slip_does_not_undo_is_not_explained_by_it() -> None:
+    # Under diamonds, East's ten of clubs on the jack of spades would be a revoke all the same.
+    tricks = "1. N: Js «PN401|Tc» Ts «PN401|Kc»\n2. «PN401|Td» Jd 9d Ad\n3. Ks «PN401|9s» Qh As\n"
+    rest = "4. 9h Th Kh Jh\n5. Kd Ac Ah Qd\n6. 9c Jc Qc Qs\n"
+    text = "rules denexa\nhand 1 dealer W\ncontract N 3 hearts\n" + tricks + rest
+    assert len(findings(text.replace("«PN401|", "").replace("»", ""))) == 4
+
+
+def test_advice_is_never_explained_away() -> None:
+    text = "rules denexa\nhand 1 dealer W\nbid pass 1 pass pass 2 3 pass pass pass pass\n"
+    assert [finding.code for finding in findings(text)] == ["PN902", "PN303"]
+
+
+def test_the_cards_of_one_deal_line_in_another_seats_hand() -> None:
+    alone = "\n".join(
+        line for line in DEALT.split("\n") if not line.startswith(("deal E", "deal S", "deal W"))
+    )
+    (slip,) = findings(alone.replace("deal N", "deal S") + PLAYED)
+    assert slip.code == "PN404"
+    assert slip.labels[-1].text == "were these N's cards, nothing in this hand would be wrong"
+
+
+def test_the_cards_of_two_deal_lines_changed_over() -> None:
+    changed = DEALT.replace("deal N", "deal X").replace("deal S", "deal N").replace("deal X", "deal S")
+    (slip,) = findings(changed + PLAYED)
+    assert slip.labels[-1].text == "were these S's cards, nothing in this hand would be wrong"
+
+
+def test_a_replay_shows_what_is_written_and_not_how_it_may_be_understood() -> None:
+    text = PLAYED.replace("3. Kc Qs 9s Qc = N", "3. N:Kc E:9s S:Qs W:Qc = N")
+    (judged,) = games_of(DEALT + text)[0].hands
+    assert [play.card.text for play in judged.frame.tricks[2].plays if play.card] == ["Kc", "9s", "Qs", "Qc"]
+    assert [play.card.text for play in judged.understood.tricks[2].plays if play.card] == [
+        "Kc",
+        "Qs",
+        "9s",
+        "Qc",
+    ]
