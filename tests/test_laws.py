@@ -126,7 +126,7 @@ def _without_deals(text: str) -> str | None:
     return "\n".join("" if line.lstrip().lower().startswith(("deal", "dead")) else line for line in lines)
 
 
-MOST = {"a-call": 2, "a-call-left-out": 3, "two-cards-changed-over": 2, "the-strain": 3}
+MOST = {"a-call": 2, "a-call-left-out": 4, "two-cards-changed-over": 2, "the-strain": 3}
 """Two findings in a hand may each be a mistake of its own, and a score may be written in a later one."""
 
 

@@ -208,12 +208,16 @@ def _changed(hand: Hand, change: Callable[[Statement], Statement]) -> Hand:
     return replace(hand, statements=tuple(change(statement) for statement in hand.statements))
 
 
-def _first_of_the_bidding(findings: Sequence[Diagnostic]) -> Diagnostic | None:
-    """The first thing that is said of the bidding: the first error, if there is one."""
-    told = (finding for finding in findings if isinstance(finding, OF_THE_BIDDING))
-    return min(
-        told, key=lambda finding: (finding.severity is not Severity.ERROR, finding.place[:2]), default=None
-    )
+def _first_of_the_bidding(wrong: Sequence[Diagnostic]) -> Diagnostic | None:
+    """What is said where something is wrong with the bidding: its first error, else the first error of all, else its
+    first warning; None where nothing is."""
+    of_it = [finding for finding in wrong if isinstance(finding, OF_THE_BIDDING)]
+    if not of_it:
+        return None
+    for told in (of_it, wrong):
+        if errors := [finding for finding in told if finding.severity is Severity.ERROR]:
+            return min(errors, key=lambda finding: finding.place[:2])
+    return of_it[0]
 
 
 def _stands_at(frame: HandFrame, finding: Diagnostic, call: Call | None) -> bool:
