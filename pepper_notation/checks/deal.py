@@ -27,7 +27,7 @@ class CardDealtTwice(Diagnostic):
     name: ClassVar[str] = "card-dealt-twice"
     title: ClassVar[str] = "a card is dealt twice"
     rules: ClassVar[tuple[str, ...]] = (Rule.PACK, Rule.DEAL)
-    message: ClassVar[str] = "{card} is dealt twice: {second} cannot hold it if {first} does"
+    message: ClassVar[str] = "{card} is dealt twice{told}"
     help: ClassVar[str] = "each of the 24 cards is in one hand only; one of the two is written wrong"
     example: ClassVar[Example] = Example(
         bad="rules denexa\nhand 1 dealer W\ndeal N: Jc Kc 9c Qd Th 9h\ndeal E: ‹Jc› Qs Jd Td Ah Kh\n",
@@ -35,8 +35,7 @@ class CardDealtTwice(Diagnostic):
     )
 
     card: str
-    first: str
-    second: str
+    told: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,8 +108,9 @@ def check_deal(frame: HandFrame) -> Iterator[Diagnostic]:
                     where=where(frame, seat=seat),
                     labels=(Label(frame.place(earlier.span), f"{word.card.text} is here as well"),),
                     card=word.card.text,
-                    first=first if first != holder else f"{first} already",
-                    second=holder,
+                    told=f": {holder} cannot hold it if {first} does"
+                    if first != holder
+                    else f", both times to {holder}",
                 )
             else:
                 seen[word.card] = (holder, word)

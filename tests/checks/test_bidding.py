@@ -103,3 +103,7 @@ def test_a_contract_tells_who_names_trumps_where_no_calls_were_kept() -> None:
 def test_a_dealer_who_may_not_pass() -> None:
     stuck = "rules denexa all-pass=dealer-must-bid\nhand 1 dealer W\nbid pass pass pass «PN312|pass»\n"
     assert holds(stuck + "trump hearts\n1. N: Ah 9h Th Qh\nclaim N rest\n")
+
+
+def test_of_an_auction_in_disorder_only_the_first_caller_is_named() -> None:
+    assert holds(HEAD + "bid N:1 «PN302|S»:2 N:3 pass pass pass\n")

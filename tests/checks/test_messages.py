@@ -191,6 +191,13 @@ MORE: dict[str, str] = {
         "rules wolf-42 forced-hands=0\nhand 1 dealer W\ncontract N 5 hearts\nswap N:9c S:Ac\nout E\n"
     ),
     "an exchange under a bid that nobody knows": "rules denexa\nhand 1\nswap N:9c S:Ac\n",
+    "points for one of three who has a name": (
+        "rules denexa\nseats A=Ann B=Bob C\nhand 1 dealer A; contract B 4 hearts; tricks A 1 B 5 C 2; points A +2"
+    ),
+    "a contract for all the tricks by their number": SHEET + "contract NS 6 hearts; tricks NS 6 EW 0",
+    "a card twice in one hand": "rules denexa\nhand 1 dealer W\ndeal N: ? Jc Kc Jc 9c Qd\ndeal E: ? Kc Ac Ah Jh Jd\n",
+    "no trick where two are written": HAND + "1. N: Jh 9h Th Qh = N\nclaim N rest\ntricks EW 2\n",
+    "more tricks than a hand has": FOUR + "tricks NS 7",
     "a dealer who is not known": "rules denexa\nhand 1\nbid 3 pass pass pass\ntrump hearts\n",
     "rounds of calls that the rules leave open": (
         "rules laporte-31\nhand 1 dealer W\nbid pass 1 pass pass 2 pass pass pass\ntrump hearts\n"
