@@ -313,7 +313,7 @@ def check_winner(frame: HandFrame) -> Iterator[Diagnostic]:
     else:
         sides = [side for side in winner.right if side is not None]
         right = f"{listed((side_name(table, side) for side in sides), 'or')} won: {score}"
-        word = table.side_text(sides[0])
+        word = listed((table.side_text(side) for side in sides), "or")
     yield WrongWinner(
         place=winner.place,
         where=where(frame),

@@ -160,3 +160,36 @@ def test_a_mark_behind_what_is_no_card_and_no_call_is_undecided() -> None:
     assert holds(trumps + "1. N: Ah 9h Th Qh = N\nclaim N rest\n", advice=True)
     contract = "rules denexa\nhand 1 dealer W\ncontract NS 4«PN703|^under» hearts«PN703|^lead»\n"
     assert holds(contract, advice=True)
+
+
+def weights(text: str) -> list[tuple[str, int, int, str]]:
+    return [(one.code, *one.place[:2], one.weight.value) for one in findings(HAND + text)]
+
+
+def test_a_mark_speaks_of_the_card_before_it_and_of_no_other_in_its_line_or_column() -> None:
+    # East revokes in both tricks, and South in the second; the table saw the first.
+    tricks = "1. N: Ah 9s^revoke Th Qh = N\n2. N: Kh 9d 9c Jd = W\n3. W: Ac Tc 9h Jh = S\nclaim N rest\n"
+    assert weights(tricks) == [
+        ("PN401", 5, 10, "noted"),
+        ("PN401", 6, 10, "error"),
+        ("PN401", 6, 13, "error"),
+    ]
+    assert weights(tricks.replace("9s^revoke", "9s").replace("9d", "9d^revoke")) == [
+        ("PN401", 5, 10, "error"),
+        ("PN401", 6, 10, "noted"),
+        ("PN401", 6, 20, "error"),
+    ]
+
+
+def test_of_two_mistakes_at_one_card_a_mark_upholds_its_own() -> None:
+    # South plays before East, and does not follow.
+    tricks = "1. N:Ah S:9s^{} E:9h W:Qh = N\n2. N: Kh Ac Th Tc = N\nclaim N rest\n"
+    assert weights(tricks.format("revoke")) == [("PN401", 5, 11, "noted"), ("PN402", 5, 11, "error")]
+    assert weights(tricks.format("turn")) == [("PN401", 5, 11, "error"), ("PN402", 5, 11, "noted")]
+
+
+def test_a_doubt_does_not_silence_the_marks_after_it() -> None:
+    tricks = (
+        "1. N: As^unsure 9s Ts Ks = N\n2. N: Ah 9d^revoke Th Qh = N\n3. N: Kh 9h Ac Tc = N\nclaim N rest\n"
+    )
+    assert weights(tricks) == [("PN401", 6, 10, "noted")]

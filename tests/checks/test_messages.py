@@ -198,6 +198,16 @@ MORE: dict[str, str] = {
     "a card twice in one hand": "rules denexa\nhand 1 dealer W\ndeal N: ? Jc Kc Jc 9c Qd\ndeal E: ? Kc Ac Ah Jh Jd\n",
     "no trick where two are written": HAND + "1. N: Jh 9h Th Qh = N\nclaim N rest\ntricks EW 2\n",
     "more tricks than a hand has": FOUR + "tricks NS 7",
+    "a draw that is none": FOUR.replace("NS 10", "NS 28") + "tricks NS 4 EW 2\nwinner draw",
+    "no winner where either side may have won": (
+        "rules pimenta\nstart NS 28 EW 29\nhand 9 dealer W; contract NS 4; tricks NS 4 EW 2\nwinner none"
+    ),
+    "a wrong score in the first hand": (
+        "rules denexa\nhand 1 dealer W; contract NS 4; tricks NS 4 EW 2; score NS 5 EW 2"
+    ),
+    "a mark behind a trick": HAND + "1. N: Ah 9h Th Qh = N^revoke\n2. N: As 9s Ts Ks ^lead\nclaim N rest\n",
+    "a revoke that the table saw": HAND
+    + "1. N: Ah 9s^revoke Th Qh = N\n2. N: Kh 9h Ac Tc = N\nclaim N rest\n",
     "a dealer who is not known": "rules denexa\nhand 1\nbid 3 pass pass pass\ntrump hearts\n",
     "rounds of calls that the rules leave open": (
         "rules laporte-31\nhand 1 dealer W\nbid pass 1 pass pass 2 pass pass pass\ntrump hearts\n"
@@ -297,6 +307,7 @@ def _pages() -> str:
             lines += [f"    help: {finding.advised()}"] if finding.advised() else []
             lines += [f"    where: {_where(finding.where)}"]
             lines += [f"    rules: {', '.join(finding.cites)}"] if finding.cites else []
+            lines += [f"    upheld: {finding.upheld}"] if finding.upheld is not None else []
             lines += [f"    fix {_span(finding.fix.place)} {finding.fix.text}"] if finding.fix else []
             for name, labels in (("at", finding.labels), ("follows", finding.consequences)):
                 lines += [f"    {name} {_span(label.place)} {label.text}" for label in labels]
