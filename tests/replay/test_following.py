@@ -121,3 +121,16 @@ def test_a_named_card_of_a_trick_with_a_card_too_few_is_gone() -> None:
     assert play(east + "1. N: Ac 9c Tc\n2. N: Kc Td Qc Jc\n", 2, 2).basis is Basis.OPEN
     claimed = play(east + "1. N: As Td\nclaim N rest\n", 1, 2)
     assert (claimed.legality, claimed.basis) == (Legality.LEGAL, Basis.VOID)
+
+
+def test_a_card_shown_twice_makes_its_first_player_doubtful_from_the_first_time_on() -> None:
+    text = "1. N: Ah 9h Th Qh = N\n2. N: As Kc Ts Ks = N\n3. N: Ac 9s 9h Tc\n"
+    assert play(text, 2, 2).basis is Basis.DOUBT
+    once = play(text.replace("9h Tc", "Jc Tc"), 2, 2)
+    assert (once.legality, once.basis) == (Legality.ILLEGAL, Basis.LATER_PLAY)
+
+
+def test_a_named_card_of_a_trick_with_a_card_too_few_shows_what_was_held() -> None:
+    text = "1. N: Ad Kc Td Qd = N\n2. N: Ac {}9d Tc\n"
+    assert play(text.format("E:"), 1, 2).basis is Basis.LATER_PLAY
+    assert play(text.format(""), 1, 2).basis is Basis.OPEN
