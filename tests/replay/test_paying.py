@@ -62,3 +62,10 @@ def test_points_follow_from_tricks_that_the_record_counts_wrongly_whoever_bid() 
     assert holds(hand + "tricks NS «PN501|5» EW 3\npoints NS +5 EW +1\n")
     assert holds(hand + "tricks NS «PN501|5» EW 1\npoints NS +5 EW +1\n")
     assert holds(hand + "tricks NS «PN501|5» EW 1\npoints NS «PN505|+3» EW +1\n")
+
+
+def test_a_sheet_without_tricks_may_say_that_a_side_was_shut_out_or_gave_up() -> None:
+    sheet = "rules denexa shut-out=4\nhand 1 dealer W\ncontract NS 4 hearts\npoints NS +6 EW "
+    for lost in ("-4\n", "0\n"):
+        assert holds(sheet + lost)
+    assert holds(sheet + "«PN505|-3»\n")
