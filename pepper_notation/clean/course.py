@@ -169,7 +169,7 @@ class Course:
             self._over = ended(self._ground.rules, score)
             if self._over and not ended(self._ground.rules, self._paper):
                 self._over_cause = next((cause for cause in self._causes if cause is not None), None)
-            self.open = not (self._over or may_be_drawn(self._ground.rules, score))
+            self.open = self.open and not (self._over or may_be_drawn(self._ground.rules, score))
 
     def _void(self, dealer: Seat) -> None:
         """Say who may deal after a hand that was passed out."""

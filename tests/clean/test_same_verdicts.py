@@ -135,3 +135,10 @@ def test_a_figure_that_is_none_is_read_in_full_also_while_a_wrong_score_is_carri
     text = "rules denexa\n" + hand.format(1, "N", "NS 5 EW 2") + hand.format(2, "E", "NS 9 EW #")
     assert check_text(text) == read_in_full(text)
     assert [found.diagnostic.code for found in check_text(text).findings][:1] == ["PN503"]
+
+
+def test_a_hand_passed_out_at_a_level_score_above_the_target_leaves_the_deal_open_all_the_same() -> None:
+    hands = "hand 4 dealer W\nbid pass pass pass pass\n\nhand 5 dealer N\nbid pass pass pass pass\n"
+    text = f"rules denexa target=10 tie=play-on\nstart NS 12 EW 12\n\n{hands}"
+    assert check_text(text) == read_in_full(text)
+    assert [found.diagnostic.code for found in check_text(text).findings] == ["PN902"]
