@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pepper_notation.diagnostics import Diagnostic, Severity
 from pepper_notation.source import decoded
 from pepper_notation.syntax import parse
-from pepper_notation.syntax.findings import NotText, UnknownStatement, UnreadableStatement
+from pepper_notation.syntax.findings import NotText, UnknownStatement
 from pepper_notation.writer import Original, settled, written
 
 
@@ -69,8 +69,8 @@ def faults(text: str, findings: Iterable[Diagnostic]) -> tuple[int, ...]:
 def _says_the_same(before: Iterable[Diagnostic], after: Iterable[Diagnostic]) -> bool:
     """Whether the canonical text has the findings of form that the text had.
 
-    What stood beside something that is no text, and now has a line of its own, may be said to be unreadable.
+    Of a line with something that is no text, nothing else is said; what stood on it and now has a line of its own may
+    have its say.
     """
     had, has = (Counter(finding.code for finding in findings) for findings in (before, after))
-    hushed = {UnreadableStatement.code, UnknownStatement.code} if had[NotText.code] else set()
-    return not had - has and set(has - had) <= hushed
+    return not had - has and (not has - had or bool(had[NotText.code]))
