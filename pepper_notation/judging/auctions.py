@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from pepper_notation.diagnostics import Label
-from pepper_notation.engine.bids import Bid, Grade, ladder
-from pepper_notation.record import Call, CallKind, CallWord
-from pepper_notation.replay.auction import Evidence, replay_auction
+from pepper_notation.engine.bids import ladder
+from pepper_notation.record import Call
+from pepper_notation.replay.auction import Evidence, replay_auction, resolve
 from pepper_notation.replay.frames import AuctionFrame, HandFrame
 from pepper_notation.ruleset import Auction
+from pepper_notation.syntax.words import call_word
 
 
 def other_auctions(frame: HandFrame) -> Iterator[tuple[tuple[Call, ...], Call | None, Label]]:
@@ -58,9 +59,10 @@ def _fits(frame: HandFrame, auction: AuctionFrame) -> bool:
         side = None if seat is None else frame.table.side(seat)
         if contract.bidder.seat not in (None, seat) or contract.bidder.side not in (None, side):
             return False
-        bid = None if winning is None or winning.bid is None else winning.bid.text
-        if contract.bid is not None and contract.bid.word != bid:
-            return False
+        if contract.bid is not None:
+            stated, _ = resolve(frame.rules, frame.hand_size, contract.bid)
+            if stated != (None if winning is None else winning.bid):
+                return False
     if (
         auction.high is None
         or winning is None
@@ -79,7 +81,8 @@ def _one_call_otherwise(
 ) -> Iterator[tuple[tuple[Call, ...], Call | None, Call, str]]:
     """The calls with one of them changed, left out or put in; the one that is changed; and at which call to say what
     of it."""
-    words = [_word(bid) for bid in (None, *ladder(frame.rules, frame.hand_size))]
+    texts = ("pass", *(bid.text for bid in ladder(frame.rules, frame.hand_size)))
+    words = [call_word(text, 0) for text in texts]
     fit = "the rest would fit"
     for place, call in enumerate(calls):
         before, after = calls[:place], calls[place + 1 :]
@@ -87,27 +90,8 @@ def _one_call_otherwise(
             changed = replace(call, call=replace(word, span=call.call.span))
             yield (*before, changed, *after), call, call, f"were it {word.word}, {fit}"
         yield (*before, *after), None, call, f"were this call not there, {fit}"
-        for word in words:
-            yield (
-                (*before, Call(word, None, call.span), call, *after),
-                None,
-                call,
-                f"were {word.word} called before it, {fit}",
-            )
-        if place == len(calls) - 1:
-            for word in words:
-                yield (
-                    (*calls, Call(word, None, call.span)),
-                    None,
-                    call,
-                    f"were {word.word} called after it, {fit}",
-                )
-
-
-def _word(bid: Bid | None) -> CallWord:
-    """A call as it would be written."""
-    if bid is None:
-        return CallWord(CallKind.PASS, "pass")
-    if bid.grade is Grade.NUMBER:
-        return CallWord(CallKind.NUMBER, bid.text, bid.tricks)
-    return CallWord(CallKind.LITTLE if bid.grade is Grade.LITTLE else CallKind.BIG, bid.text)
+        more = [Call(word, None, call.span) for word in words]
+        for one in more:
+            yield (*before, one, call, *after), None, call, f"were {one.call.word} called before it, {fit}"
+        for one in more if not after else ():
+            yield (*before, call, one), None, call, f"were {one.call.word} called after it, {fit}"

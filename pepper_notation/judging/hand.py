@@ -57,27 +57,29 @@ def _understood(seating: Seating, frame: HandFrame, standing: Standing) -> _Judg
         # A slip in this hand is said whichever way it is read, so no other reading is lighter.
         return frame, findings, follows
     written = _keys(wrong)
-    best: tuple[Reading, list[Diagnostic], list[Consequence]] | None = None
+    best: tuple[Reading, HandFrame, list[Diagnostic], list[Consequence]] | None = None
     fewest = len(wrong)
-    for reading in islice(readings(seating, frame, standing, findings), _MOST_READINGS):
-        told, then = judge(reading.frame)
+    for reading in islice(readings(frame, standing, wrong), _MOST_READINGS):
+        other = replay_hand(seating, reading.hand, standing, reading.dealer)
+        told, then = judge(other)
         left = mistakes(told)
         # A reading explains mistakes: it accuses nobody of a new one, and what it hangs on is none under it.
         if not _keys(left) <= written or _keys(left) & _keys(reading.said) or (reading.alone and left):
             continue
         kept = [*reading.said, *left]
         if len(kept) < fewest and _has_error(kept) == _has_error(wrong):
-            best, fewest = (reading, kept, then), len(kept)
+            best, fewest = (reading, other, kept, then), len(kept)
     if best is None:
         return frame, findings, follows
-    reading, kept, then = best
+    reading, understood, kept, then = best
+    still = _keys(kept)
     explained = [
         (reading.slip, Label(finding.place, f"the same slip explains it: {finding.said()}"))
         for finding in wrong
-        if (finding.code, finding.place) not in _keys(kept)
+        if (finding.code, finding.place) not in still
     ]
     besides = [finding for finding in findings if finding not in wrong]
-    return reading.frame, [*kept, *besides], [*then, *explained]
+    return understood, [*kept, *besides], [*then, *explained]
 
 
 def _has_error(findings: Iterable[Diagnostic]) -> bool:

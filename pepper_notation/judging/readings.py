@@ -34,8 +34,8 @@ from pepper_notation.judging.otherwise import (
 )
 from pepper_notation.record import Call, Deal, Hand, Play
 from pepper_notation.replay.frames import HandFrame, PlayFault, Standing, TrickFrame
-from pepper_notation.replay.hands import Seating, replay_hand
 from pepper_notation.source import Place
+from pepper_notation.table import Seat
 
 OF_THE_BIDDING = (*OF_THE_AUCTION, TrumpNamedByWrongPlayer, WrongContract, PlayWithoutBid)
 OF_THE_PLAY = ("PN4", "PN5")
@@ -46,12 +46,14 @@ OF_THE_PLAY = ("PN4", "PN5")
 class Reading:
     """Another way to read a hand: as if what stands at `slip` were the one slip of the pen.
 
-    `said` is what is said of that slip in any case.  `alone`: it counts only if it explains all that is wrong.
+    `hand` is the hand without it, `dealer` who dealt where that is the slip.  `said` is what is said of the slip in any
+    case.  `alone`: it counts only if it explains all that is wrong.
     """
 
     slip: Place
-    frame: HandFrame
+    hand: Hand
     said: tuple[Diagnostic, ...] = ()
+    dealer: Seat | None = None
     alone: bool = False
 
 
@@ -60,38 +62,35 @@ def mistakes(findings: Sequence[Diagnostic]) -> list[Diagnostic]:
     return [finding for finding in findings if finding.severity in (Severity.ERROR, Severity.WARNING)]
 
 
-def readings(
-    seating: Seating, frame: HandFrame, standing: Standing, findings: Sequence[Diagnostic]
-) -> Iterator[Reading]:
-    """The other ways to read a hand that may leave fewer mistakes; `findings` are those of the hand as written."""
+def readings(frame: HandFrame, standing: Standing, wrong: Sequence[Diagnostic]) -> Iterator[Reading]:
+    """The other ways to read a hand that may leave fewer mistakes; `wrong` are those of the hand as written."""
     hand = frame.hand
     word = hand.line.dealer
     if frame.dealer_wrong and word is not None:
         for due in frame.dealer_due:
-            yield Reading(frame.place(word.span), replay_hand(seating, hand, standing, due))
+            yield Reading(frame.place(word.span), hand, dealer=due)
     elif word is None and standing.dealer_slip is not None:
         for due in standing.dealers_else:
-            yield Reading(standing.dealer_slip, replay_hand(seating, hand, standing, due))
-    wrong = mistakes(findings)
+            yield Reading(standing.dealer_slip, hand, dealer=due)
     if not _is_a_hand(frame):
         return
     for slip, other in _other_hands(frame, wrong):
         there = tuple(finding for finding in wrong if finding.place[:4] == slip[:4])
         if there:
-            yield Reading(slip, replay_hand(seating, other, standing), there[:1])
+            yield Reading(slip, other, there[:1])
     if len(wrong) < 2:
         return
     if (first := _first_of_the_bidding(wrong)) is not None:
         for calls, changed, label in other_auctions(frame):
             said = next((finding for finding in wrong if _stands_at(frame, finding, changed)), first)
             said = replace(said, labels=(*said.labels, label))
-            yield Reading(said.place, replay_hand(seating, called(hand, calls), standing), (said,))
+            yield Reading(said.place, called(hand, calls), (said,))
     if len(wrong) > 2 and all(finding.code.startswith(OF_THE_PLAY) for finding in wrong):
         first = min(wrong, key=lambda finding: finding.place[:2])
-        others = (_other_deals, _other_strains, _other_orders, _other_bids)
-        for label, other in (reading for others_of in others for reading in others_of(frame)):
-            said = replace(first, labels=(*first.labels, label))
-            yield Reading(first.place, replay_hand(seating, other, standing), (said,), alone=True)
+        for others in (_other_deals, _other_strains, _other_orders, _other_bids):
+            for label, other in others(frame):
+                said = replace(first, labels=(*first.labels, label))
+                yield Reading(first.place, other, (said,), alone=True)
 
 
 def _is_a_hand(frame: HandFrame) -> bool:

@@ -184,3 +184,9 @@ def test_a_replay_shows_what_is_written_and_not_how_it_may_be_understood() -> No
         "9s",
         "Qc",
     ]
+
+
+def test_a_contract_for_all_the_tricks_is_one_for_little_pepper() -> None:
+    # East's bid is a slip for little pepper, which the contract names by its number of tricks.
+    text = "rules denexa\nhand 1 dealer W\nbid 4 «PN301|3» pass pass pass\ncontract E «PN305|6» hearts\n"
+    assert holds(text + "1. E: Ah Kh Qh Th\nclaim E rest\n")
