@@ -39,7 +39,7 @@ def score_follows(right: int | None) -> str:
 def _bidding(frame: HandFrame) -> Iterator[Consequence]:
     if frame.contract_cause is not None and frame.contract_wrong is not None:
         yield frame.contract_cause, Label(frame.contract_wrong, "the contract follows from it")
-    stuck = next((call for call in frame.auction.calls if call.fault is CallFault.DEALER_MUST_BID), None)
+    stuck = frame.auction.stuck
     if stuck is not None and frame.terms.passed and frame.tricks:
         yield (
             frame.place(stuck.call.call.span),

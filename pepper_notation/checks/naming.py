@@ -12,7 +12,7 @@ from pepper_notation.diagnostics import Diagnostic, Example, Label, Severity
 from pepper_notation.engine.bids import Grade
 from pepper_notation.engine.special import has_strain, may_name
 from pepper_notation.record import Bid, Contract, StrainWord, Trump
-from pepper_notation.replay.frames import CallFault, HandFrame, Terms
+from pepper_notation.replay.frames import HandFrame, Terms
 from pepper_notation.rulebook import Rule
 
 
@@ -251,8 +251,8 @@ def check_contract(frame: HandFrame) -> Iterator[Diagnostic]:
 
 def check_played(frame: HandFrame) -> Iterator[Diagnostic]:
     """Whether there was a bid to play for, and whether anybody knows whose."""
-    stuck = any(call.fault is CallFault.DEALER_MUST_BID for call in frame.auction.calls)
-    if frame.terms.passed and frame.tricks and not frame.misdeal and not stuck:
+    stuck = frame.auction.stuck
+    if frame.terms.passed and frame.tricks and not frame.misdeal and stuck is None:
         yield PlayWithoutBid(place=frame.place(frame.tricks[0].trick.keyword), where=where(frame, 1))
     if frame.bidder_unknown:
         line = next(s for s in frame.statements if isinstance(s, Bid))

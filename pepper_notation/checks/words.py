@@ -70,19 +70,23 @@ def led_in(trick: TrickFrame, strain: Strain | None) -> str:
     return f"{trick.led.word} were led" if trick.led is not None else ""
 
 
+def _counted(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"
+
+
 def tricks(number: int) -> str:
     """`1 trick`, `4 tricks`."""
-    return f"{number} trick{'' if number == 1 else 's'}"
+    return _counted(number, "trick")
 
 
 def card_count(number: int) -> str:
     """`1 card`, `5 cards`."""
-    return f"{number} card{'' if number == 1 else 's'}"
+    return _counted(number, "card")
 
 
 def points(number: int) -> str:
     """`1 point`, `6 points`, without a sign."""
-    return f"{abs(number)} point{'' if abs(number) == 1 else 's'}"
+    return _counted(abs(number), "point")
 
 
 def signed(number: int) -> str:

@@ -60,7 +60,7 @@ class Course:
                 for right, figure, cause in zip(standing.true, standing.paper, standing.causes, strict=True)
             )
             and (standing.over_said or not standing.over)
-            and not (max(self._true) >= ground.target and may_be_drawn(ground.rules, standing.true))
+            and not may_be_drawn(ground.rules, standing.true)
             and not ground.rules.forced_hands
             and standing.dealer_rule is None
             and len(standing.dealers) < 2

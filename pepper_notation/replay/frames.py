@@ -73,6 +73,11 @@ class AuctionFrame:
     rounds_open: bool = False
 
     @property
+    def stuck(self) -> CallFrame | None:
+        """The call of a dealer who had to bid, or to bid more, and did not (PN312)."""
+        return next((call for call in self.calls if call.fault is CallFault.DEALER_MUST_BID), None)
+
+    @property
     def winning(self) -> CallFrame | None:
         """The call that won the auction so far."""
         return None if self.high is None else self.calls[self.high]

@@ -159,7 +159,7 @@ class Players:
         if (own is not None and not own >> card & 1) or (own is None and owner is not None):
             lines = self.setting.holdings.lines
             # A hand that is the rest of the pack has no line of its own.
-            line = lines[seat] if own is not None and lines[seat] is not None else None
+            line = lines[seat] if own is not None else None
             if line is None and owner is not None:
                 line = lines[owner]
             other = self.setting.block.place(line.span) if line is not None else None

@@ -27,8 +27,8 @@ class Gathering:
     found: list[Diagnostic] = field(default_factory=list)
     _in_run: bool = False
     _run_has_alt: bool = False
-    _repeated: int | None = None
-    _repeated_until: int = 0
+    _repeated: tuple[int, int] | None = None
+    """The finding of the last run of repeated statements, by its place in `found`, and where the run ends."""
 
     def add(
         self,
@@ -61,21 +61,27 @@ class Gathering:
     def repeated(self, line: Line, first: Line, where: Where | None = None) -> None:
         """A statement that may stand once and stands again (PN106); the first of a run of them says so for all."""
         what = placing.named(line)
-        if self._follows_repeated(line) and self._repeated is not None:
-            run = self.found[self._repeated]
-            again = Label(line.block.place(line.span), f"{what} stands again too")
-            self.found[self._repeated] = replace(run, consequences=(*run.consequences, again))
-        else:
+        run = self._run_before(line)
+        if run is None:
+            run = len(self.found)
             label = Label(first.block.place(first.span), "the first, which counts")
-            self._repeated = len(self.found)
             self.add(Repeated, line.block, line.span, where, (label,), what=what)
-        self._repeated_until = line.span.end
+        else:
+            said = self.found[run]
+            again = Label(line.block.place(line.span), f"{what} stands again too")
+            self.found[run] = replace(said, consequences=(*said.consequences, again))
+        self._repeated = run, line.span.end
 
-    def _follows_repeated(self, line: Line) -> bool:
-        """Whether nothing stands between a statement and one that stood again."""
-        if self._repeated is None or not line.block.offset <= self._repeated_until <= line.start:
-            return False
-        return not line.block.slice(Span(self._repeated_until, line.start)).strip(" \t\n;")
+    def _run_before(self, line: Line) -> int | None:
+        """The finding of the run of repeated statements that stands right before a statement, by its place."""
+        if self._repeated is None:
+            return None
+        run, end = self._repeated
+        if not line.block.offset <= end <= line.start or line.block.slice(Span(end, line.start)).strip(
+            " \t\n;"
+        ):
+            return None
+        return run
 
     def unclosed(self, line: Line, where: Where) -> None:
         """An alternative line without its end (PN103)."""

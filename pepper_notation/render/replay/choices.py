@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pepper_notation.cards import Card, Strain, is_left_bower, is_right_bower, mask_of
-from pepper_notation.checks.words import listed
+from pepper_notation.checks.words import card_count, listed
 from pepper_notation.render.replay.names import card_piece, player
 from pepper_notation.render.replay.pieces import Kind, Looks, Piece, Row
 from pepper_notation.replay.frames import HandFrame, Legality
@@ -99,7 +99,7 @@ def choice_rows(frame: HandFrame, turn: Turn, looks: Looks) -> Iterator[Row]:
         )
     if not turn.held.whole:
         many = turn.held.size - len(turn.choices)
-        yield (Piece(f"and {many} card{'' if many == 1 else 's'} that nobody wrote down", Kind.QUIET),)
+        yield (Piece(f"and {card_count(many)} that nobody wrote down", Kind.QUIET),)
     yield from _bowers(frame, turn, looks)
 
 
