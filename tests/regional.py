@@ -145,7 +145,11 @@ def points(place: Place, bidder: int, bid: Bid, taken: Sequence[int]) -> list[in
     return result
 
 
-def is_over(place: Place, scores: list[int]) -> bool:
-    """Whether a game is over after a hand."""
-    reached = place.target is not None and max(scores) >= place.target
-    return reached and (place.drawn or scores.count(max(scores)) == 1)
+def verdict(place: Place, scores: Sequence[int]) -> int | str | None:
+    """After a hand: the side that has won, `draw`, or None where the game goes on."""
+    best = max(scores)
+    if place.target is None or best < place.target:
+        return None
+    if list(scores).count(best) == 1:
+        return list(scores).index(best)
+    return "draw" if place.drawn else None

@@ -1,6 +1,7 @@
 """One mistake, one finding: what one slip of the pen does to the statements around it."""
 
 from tests.checks.marked import findings, holds, unmarked
+from tests.checks.test_play import DEALT, PLAYED
 
 DEALS = """deal N: Qd Kh Js Th 9s Ac
 deal E: 9h 9c Ad As Qc Tc
@@ -145,23 +146,8 @@ points NS +0 EW +6
 
 
 def test_a_card_written_twice_in_a_row_is_one_card_too_many_and_no_more() -> None:
-    assert holds(
-        """rules denexa
-hand 1 dealer E
-deal N: Jc Kc 9c Qd Th 9h
-deal E: Js Qs Jd Td Ah Kh
-deal S: Ac Jh Qh Ad Ks 9s
-deal W: Qc Tc Kd 9d As Ts
-bid 2 pass 4 pass pass pass
-trump clubs
-«PN406|1.» N:Qd E:Td E:Td Ad 9d = S
-2. Ac Tc Jc Js = N
-3. Kc Qs 9s Qc = N
-4. Th Kh Jh Ts = E
-5. Jd Ks Kd 9h = W
-6. As 9c Ah Qh = N
-"""
-    )
+    played = PLAYED.split("tricks", maxsplit=1)[0]
+    assert holds(DEALT + played.replace("1. N: Qd Td", "«PN406|1.» N:Qd E:Td E:Td"))
 
 
 def test_a_hand_played_although_all_passed_and_scored_as_nothing_is_one_mistake() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from pepper_notation.judging import GameJudge
 from pepper_notation.pipeline import check_text
+from tests.checks.test_play import DEALT, PLAYED
 from tests.generator.plain import corpus
 
 CLEAR = "rules denexa re-entry=yes all-pass=next-dealer\n"
@@ -28,23 +29,7 @@ def test_whole_games_in_canonical_form(seats: int) -> None:
     assert not report.findings
 
 
-HAND = """hand 7 dealer E
-deal N: Jc Kc 9c Qd Th 9h
-deal E: Js Qs Jd Td Ah Kh
-deal S: Ac Jh Qh Ad Ks 9s
-deal W: Qc Tc Kd 9d As Ts
-bid 2 pass 4 pass pass pass
-trump clubs
-1. N: Qd Td Ad 9d = S
-2. Ac Tc Jc Js = N
-3. Kc Qs 9s Qc = N
-4. Th Kh Jh Ts = E
-5. Jd Ks Kd 9h = W
-6. As 9c Ah Qh = N
-tricks NS 4 EW 2
-points NS +4 EW +2
-score NS 16 EW 11
-"""
+HAND = (DEALT + PLAYED).removeprefix("rules denexa\n").replace("hand 1", "hand 7") + "score NS 16 EW 11\n"
 
 
 @pytest.mark.usefixtures("unread")

@@ -6,16 +6,16 @@ Knows what happened and how it is written.  Asks nothing of the package.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from tests import oracle, regional
 from tests.differential.proof import Shown
-from tests.generator.plain import LETTERS, SIDES, call_word, cards_text, figures
-from tests.generator.played_elsewhere import any_place, bid_of, random_hand_elsewhere
-from tests.generator.truth import USUAL, Hand, careless, random_game
+from tests.generator.plain import LETTERS, call_word, cards_text, figures, verdict_word
+from tests.generator.played_elsewhere import any_place, bid_of, random_game_elsewhere
+from tests.generator.truth import USUAL, Hand, random_game
 
 MOST: Final = 30
 """So many hands at most are played in a game."""
@@ -69,7 +69,7 @@ def _reference(rng: Random, name: str, seats: int) -> Game:
     whole = oracle.tricks_in_hand(seats)
     hands = tuple(game.hands)
     ends = (None, "draw") if name in SILENT_ON_TIES else (None,)
-    over = [oracle.verdict(hand.scores) not in ends for hand in hands]
+    over = tuple(oracle.verdict(hand.scores) not in ends for hand in hands)
     return Game(
         (name,),
         seats,
@@ -77,39 +77,28 @@ def _reference(rng: Random, name: str, seats: int) -> Game:
         tuple(tuple(range(seats)) for _ in hands),
         tuple(call_word(hand.bid, whole) if hand.bid else "" for hand in hands),
         tuple(tuple(call_word(call, whole) for call in hand.calls) for hand in hands),
-        tuple(over),
-        _winner(seats, hands[-1].scores) if over[-1] else None,
+        over,
+        verdict_word(seats, game.verdict) if game.verdict is not None and over[-1] else None,
     )
 
 
 def _elsewhere(rng: Random, place: regional.Place) -> Game:
-    seats = place.seats
-    dealer, scores = rng.randrange(seats), [0] * oracle.sides(seats)
-    hands: list[Hand] = []
-    while len(hands) < MOST and not (hands and regional.is_over(place, scores)):
-        hand = random_hand_elsewhere(rng, place, dealer, len(hands), scores, careless(rng, HABITS.careless))
-        hands.append(hand)
-        scores = hand.scores
-        dealer = oracle.next_dealer(seats, dealer)
+    game = random_game_elsewhere(rng, place, MOST, HABITS.careless)
+    seats, hands = place.seats, tuple(game.hands)
     bids = [bid_of(place, hand) for hand in hands]
     return Game(
         place.rules or (place.name,),
         seats,
-        tuple(hands),
+        hands,
         tuple(
             tuple(regional.players(bid, hand.bidder, seats)) if bid and hand.bidder is not None else ()
             for hand, bid in zip(hands, bids, strict=True)
         ),
         tuple(bid.word if bid else "" for bid in bids),
         tuple(tuple(place.bids[call - 1].word if call else "pass" for call in hand.calls) for hand in hands),
-        tuple(regional.is_over(place, hand.scores) for hand in hands),
-        _winner(seats, scores) if regional.is_over(place, scores) else None,
+        tuple(regional.verdict(place, hand.scores) is not None for hand in hands),
+        verdict_word(seats, game.verdict) if game.verdict is not None else None,
     )
-
-
-def _winner(seats: int, scores: Sequence[int]) -> str:
-    best = max(scores)
-    return "draw" if list(scores).count(best) > 1 else SIDES[seats][list(scores).index(best)]
 
 
 def illegal(game: Game, number: int) -> list[list[bool]]:

@@ -6,19 +6,16 @@ from random import Random
 
 from tests import oracle, regional
 from tests.generator.draft import FileDraft, GameDraft, HandDraft, PlayDraft, TrickDraft
-from tests.generator.played_elsewhere import bid_of, random_hand_elsewhere
+from tests.generator.played_elsewhere import bid_of, random_game_elsewhere
 from tests.generator.style import Style
-from tests.generator.truth import Game
 from tests.regional import Bid, Place
 
 LETTERS = "NESW"
 
 
-def _hand(
-    rng: Random, place: Place, game: GameDraft, dealer: int, number: int, before: list[int], style: Style
-) -> HandDraft:
-    hand = random_hand_elsewhere(rng, place, dealer, number, before)
-    calls = hand.calls
+def _hand(rng: Random, place: Place, game: GameDraft, number: int, style: Style) -> HandDraft:
+    hand = game.truth.hands[number]
+    calls, dealer = hand.calls, hand.dealer
     draft = HandDraft(
         hand, number + 1, LETTERS[dealer] if number == 0 or rng.random() < style.dealers else None
     )
@@ -72,20 +69,11 @@ def _bid_on(rng: Random, place: Place, draft: HandDraft, bid: Bid, style: Style)
 
 def file_elsewhere(rng: Random, place: Place, style: Style, most: int = 12) -> FileDraft:
     """The words of a file of one game at a table that plays otherwise, or of its first hands."""
-    seats = place.seats
-    none = [0] * oracle.sides(seats)
-    letters = LETTERS[:seats]
-    game = GameDraft(Game(seats, none, []), letters, [""] * seats, rules=list(place.rules or [place.name]))
-    game.seats = None if seats == 4 else [(letter, "") for letter in letters]
-    dealer, scores = rng.randrange(seats), none
-    for number in range(most):
-        game.hands.append(_hand(rng, place, game, dealer, number, scores, style))
-        game.truth.hands.append(game.hands[-1].truth)
-        scores = game.hands[-1].truth.scores
-        dealer = oracle.next_dealer(seats, dealer)
-        if regional.is_over(place, scores):
-            level = scores.count(max(scores)) > 1
-            game.truth.verdict = "draw" if level else scores.index(max(scores))
-            game.winner = "draw" if level else game.side(scores.index(max(scores)))
-            break
+    truth = random_game_elsewhere(rng, place, most)
+    letters = LETTERS[: place.seats]
+    game = GameDraft(truth, letters, [""] * place.seats, rules=list(place.rules or [place.name]))
+    game.seats = None if place.seats == 4 else [(letter, "") for letter in letters]
+    game.hands = [_hand(rng, place, game, number, style) for number in range(len(truth.hands))]
+    if truth.verdict is not None:
+        game.winner = truth.verdict if isinstance(truth.verdict, str) else game.side(truth.verdict)
     return FileDraft("1", [game])

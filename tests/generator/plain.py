@@ -47,6 +47,11 @@ def hand_lines(hand: Hand, number: int, seats: int) -> Iterator[str]:
     yield figures("score", seats, hand.scores)
 
 
+def verdict_word(seats: int, verdict: int | str) -> str:
+    """Who won, as it is written."""
+    return verdict if isinstance(verdict, str) else SIDES[seats][verdict]
+
+
 def game_lines(game: Game) -> Iterator[str]:
     """One game whole: its seats, hands and winner."""
     yield "seats " + " ".join(LETTERS[: game.seats])
@@ -54,8 +59,7 @@ def game_lines(game: Game) -> Iterator[str]:
         yield ""
         yield from hand_lines(hand, number, game.seats)
     if game.verdict is not None:
-        word = game.verdict if isinstance(game.verdict, str) else SIDES[game.seats][game.verdict]
-        yield f"winner {word}"
+        yield f"winner {verdict_word(game.seats, game.verdict)}"
 
 
 def corpus(hands: int, seed: int, seats: Sequence[int] = (4,), habits: Habits = USUAL) -> Iterator[str]:

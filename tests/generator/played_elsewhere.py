@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 
 from tests import oracle, regional
-from tests.generator.truth import Choose, Hand, Trick, deal, play, strengthen, tally
+from tests.generator.truth import Choose, Game, Hand, Trick, careless, deal, play, strengthen, tally
 from tests.regional import Bid, Place
 
 
@@ -71,6 +71,20 @@ def random_hand_elsewhere(
         _played(rng, place, hand, bid, choose)
     hand.scores = [old + new for old, new in zip(before, hand.points, strict=True)]
     return hand
+
+
+def random_game_elsewhere(rng: Random, place: Place, most: int, chance: float = 0.0) -> Game:
+    """A whole game, or the first `most` hands of it; `chance` is that of a card played whether it may be or not."""
+    scores = [0] * oracle.sides(place.seats)
+    game = Game(place.seats, scores, [])
+    dealer = rng.randrange(place.seats)
+    while game.verdict is None and len(game.hands) < most:
+        hand = random_hand_elsewhere(rng, place, dealer, len(game.hands), scores, careless(rng, chance))
+        game.hands.append(hand)
+        scores = hand.scores
+        game.verdict = regional.verdict(place, scores)
+        dealer = oracle.next_dealer(place.seats, dealer)
+    return game
 
 
 def bid_of(place: Place, hand: Hand) -> Bid | None:
