@@ -29,6 +29,7 @@ from pepper_notation.source import Span
 _BLANKS: Final = " \t"
 _LINE: Final = re.compile(r"[^\n]*")
 _END: Final = re.compile(r"end:?(?![^ \t{!?^])", re.IGNORECASE)
+_REST: Final = re.compile(r"[^\n;]*")
 _OPENING: Final = re.compile(r"alt:?[ \t]*[^ \t\n;{]+", re.IGNORECASE)
 
 RAW: Final = (Tag, GameLine, Narration, Remark)
@@ -144,14 +145,16 @@ def _closed(statement: Alternative, original: Original, opening: Span, region: S
 
 
 def _opening(statement: Alternative, original: Original) -> Span:
-    """Where the opening of an alternative stands, its notes included."""
+    """Where the opening of an alternative stands, its notes included, and what is no text behind them."""
     words = _OPENING.match(original.text, statement.span.start)
     end = words.end() if words else statement.keyword.end
     for note in statement.after.notes:
         # The notes of the `end` are the alternative's as well.
         if not original.text[end : note.span.start].strip(_BLANKS):
             end = note.span.end
-    return Span(statement.span.start, end)
+    inner = min((one.span.start for one in statement.statements), default=statement.span.end)
+    rest = _REST.match(original.text, end, max(end, inner))
+    return Span(statement.span.start, end + len(rest[0].rstrip(_BLANKS)) if rest else end)
 
 
 def _after(after: After, original: Original, opening: Span, *, within: bool) -> After:
