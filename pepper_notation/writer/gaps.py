@@ -54,9 +54,14 @@ class Original:
     def apart(self, statement: Statement) -> bool:
         """Whether the statement begins a line, and the line before it is blank."""
         line_end = self.text.rfind("\n", 0, statement.span.start)
-        if line_end < 0 or self.text[line_end + 1 : statement.span.start].strip(_BLANKS):
+        if line_end < 0 or not self.begins_line(statement):
             return False
         return not self.text[self.text.rfind("\n", 0, line_end) + 1 : line_end].strip(_BLANKS)
+
+    def begins_line(self, statement: Statement) -> bool:
+        """Whether nothing stands before a statement on its line."""
+        start = self.text.rfind("\n", 0, statement.span.start) + 1
+        return not self.text[start : statement.span.start].strip(_BLANKS)
 
     def line_end(self, offset: int) -> int:
         """Where the line of this offset ends."""
@@ -105,8 +110,15 @@ def _as_written(statement: Statement, original: Original) -> Iterator[Statement]
     if isinstance(statement, Alternative):
         yield from _alternative(statement, original)
     else:
-        kept = original.faulty(statement.span) and not isinstance(statement, RAW)
+        kept = original.faulty(statement.span) and not _stays(statement, original)
         yield original.raw(statement.span) if kept else statement
+
+
+def _stays(statement: Statement, original: Original) -> bool:
+    """Whether raw text stays as it is, and where it is: not what would get a line of its own, away from a fault."""
+    if isinstance(statement, Remark) and statement.trailing:
+        return True
+    return isinstance(statement, RAW) and original.begins_line(statement)
 
 
 def _alternative(statement: Alternative, original: Original) -> Iterator[Statement]:
