@@ -43,8 +43,8 @@ def meant(line: Line) -> str:
 
 def begins_hand(line: Line, table: Table | None) -> bool:
     """Whether a line begins with an unknown word that is nearly `hand`, and goes on as such a line does, to the letter
-    of a dealer at this table."""
-    if line.word or meant(line) != "hand":
+    of a dealer at this table.  Behind another unknown word it is a piece of a sentence."""
+    if line.word or line.hushed or meant(line) != "hand":
         return False
     match = _LIKE_HAND.fullmatch(line.text)
     return match is not None and (table is None or table.seat(match[1]) is not None)

@@ -87,10 +87,11 @@ class _Page:
     lines: list[str] = field(default_factory=list)
     shared: int = -1
     """While statements may join the opening line of a hand: where that line ends in the original text."""
+    before: Statement | None = None
+    """The statement that was laid last; a hand whose opening was not read may stand on its line."""
 
     def lay(self, statements: Iterable[Statement], indent: str = "") -> None:
         """Add one section's statements."""
-        before: Statement | None = None
         for statement in statements:
             if isinstance(statement, Omitted):
                 continue
@@ -99,11 +100,11 @@ class _Page:
                 self._line(statement, indent)
             elif isinstance(statement, Remark) and statement.trailing and self.lines:
                 self.lines[-1] += f" {spelled(statement)}"
-            elif isinstance(statement, Closing) and not self._unread_beside(before, statement):
+            elif isinstance(statement, Closing) and not self._unread_beside(statement):
                 self._line(statement, indent.removesuffix(_INDENT))
             elif isinstance(statement, Alternative):
                 self._alternative(statement, indent)
-            elif statement.span.end <= self.shared or self._unread_beside(before, statement):
+            elif statement.span.end <= self.shared or self._unread_beside(statement):
                 self.lines[-1] += f"; {spelled(statement)}"
             else:
                 self._line(statement, indent)
@@ -113,10 +114,11 @@ class _Page:
             if self.original is not None and isinstance(statement, Unreadable) and "\n" in statement.text:
                 # Nothing was said of another unknown word on the line where this one's notes end.
                 self.shared = self.original.line_end(statement.span.end)
-            before = statement
+            self.before = statement
 
-    def _unread_beside(self, before: Statement | None, statement: Statement) -> bool:
+    def _unread_beside(self, statement: Statement) -> bool:
         """Whether a statement that was not read stands on the line of the one before it."""
+        before = self.before
         if self.original is None or before is None or not isinstance(statement, Unreadable):
             return False
         if isinstance(statement, Closing) and not self.original.faulty(statement.span):
@@ -132,6 +134,7 @@ class _Page:
     def _alternative(self, statement: Alternative, indent: str) -> None:
         self._line(statement, indent)
         self.shared = -1
+        self.before = None
         self.lay(statement.statements, indent + _INDENT)
         if self.original is None:
             self.lines.append(f"{indent}end")
